@@ -27,7 +27,7 @@ __all__ = [
     "unload_table",
 ]  # fmt: skip
 
-FORMAT = 4
+FORMAT = 5
 """What generated packages and this runtime expect of each other; it changes with either."""
 GROUP = "autograd.tables"
 

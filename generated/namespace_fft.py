@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e00d2bc2b5ca3220
+# content 42b77d1cdb00dfa2
 """The namespace fft."""
 
 from generated.functions import fft_fft as fft
@@ -26,26 +26,7 @@ from generated.functions import fft_rfftfreq as rfftfreq
 from generated.functions import fft_rfftn as rfftn
 
 __all__ = [
-    "fft",
-    "fft2",
-    "fftfreq",
-    "fftn",
-    "fftshift",
-    "hfft",
-    "hfft2",
-    "hfftn",
-    "ifft",
-    "ifft2",
-    "ifftn",
-    "ifftshift",
-    "ihfft",
-    "ihfft2",
-    "ihfftn",
-    "irfft",
-    "irfft2",
-    "irfftn",
-    "rfft",
-    "rfft2",
-    "rfftfreq",
-    "rfftn",
-]
+    "fft", "fft2", "fftfreq", "fftn", "fftshift", "hfft", "hfft2", "hfftn", "ifft", "ifft2",
+    "ifftn", "ifftshift", "ihfft", "ihfft2", "ihfftn", "irfft", "irfft2", "irfftn", "rfft", "rfft2",
+    "rfftfreq", "rfftn",
+]  # fmt: skip

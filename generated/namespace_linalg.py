@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1e6295ed46e83b9c
+# content 722cccf3cce6fb6e
 """The namespace linalg."""
 
 from generated.functions import linalg_cholesky as cholesky
@@ -48,48 +48,10 @@ from generated.functions import linalg_vecdot as vecdot
 from generated.functions import linalg_vector_norm as vector_norm
 
 __all__ = [
-    "cholesky",
-    "cholesky_ex",
-    "cond",
-    "cross",
-    "det",
-    "diagonal",
-    "eig",
-    "eigh",
-    "eigvals",
-    "eigvalsh",
-    "householder_product",
-    "inv",
-    "inv_ex",
-    "ldl_factor",
-    "ldl_factor_ex",
-    "ldl_solve",
-    "logm",
-    "lstsq",
-    "lu",
-    "lu_factor",
-    "lu_factor_ex",
-    "lu_solve",
-    "matmul",
-    "matrix_exp",
-    "matrix_norm",
-    "matrix_power",
-    "matrix_rank",
-    "multi_dot",
-    "norm",
-    "pinv",
-    "qr",
-    "slogdet",
-    "solve",
-    "solve_ex",
-    "solve_sylvester",
-    "solve_triangular",
-    "sqrtm",
-    "svd",
-    "svdvals",
-    "tensorinv",
-    "tensorsolve",
-    "vander",
-    "vecdot",
-    "vector_norm",
-]
+    "cholesky", "cholesky_ex", "cond", "cross", "det", "diagonal", "eig", "eigh", "eigvals",
+    "eigvalsh", "householder_product", "inv", "inv_ex", "ldl_factor", "ldl_factor_ex", "ldl_solve",
+    "logm", "lstsq", "lu", "lu_factor", "lu_factor_ex", "lu_solve", "matmul", "matrix_exp",
+    "matrix_norm", "matrix_power", "matrix_rank", "multi_dot", "norm", "pinv", "qr", "slogdet",
+    "solve", "solve_ex", "solve_sylvester", "solve_triangular", "sqrtm", "svd", "svdvals",
+    "tensorinv", "tensorsolve", "vander", "vecdot", "vector_norm",
+]  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 260ba9213a58dcdd
+# content b0d35dd6941e33cb
 """The namespace signal."""
 
 from generated.functions import signal_convolve as convolve
@@ -7,7 +7,5 @@ from generated.functions import signal_correlate as correlate
 from generated.functions import signal_fftconvolve as fftconvolve
 
 __all__ = [
-    "convolve",
-    "correlate",
-    "fftconvolve",
-]
+    "convolve", "correlate", "fftconvolve",
+]  # fmt: skip

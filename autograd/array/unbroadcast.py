@@ -19,7 +19,7 @@ _BLOCK = 1024
 _add: Any = np.add.reduce  # as np.sum, which asks its arguments what they are first
 
 
-def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
+def restore_to(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
     """What the gradients of a pointwise operation's inputs are to be brought back to.
 
     edges: edge and array of each input in turn. None if all that want one have the shape and dtype

@@ -26,7 +26,8 @@ class _Mode:
     batches  those in which a `vmap` runs
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
-    new_node  makes the node of a call while some thread is in `altered`
+    records  whether the call that a node was just made for is recorded, asked while some thread is
+             in `altered`
     marks    whether any thread is in inference mode, or in a function that a transform calls, or
              PyTorch's promotion holds; then `mark` is called with each new tensor that is not
              recorded, and returns it
@@ -41,8 +42,8 @@ class _Mode:
     """
 
     __slots__ = (
-        *("alone", "altered", "as_pytorch", "batches", "born", "marks", "new_node"),
-        *("number_dtype", "reasons", "settle"),
+        *("alone", "altered", "as_pytorch", "batches", "born", "marks", "number_dtype"),
+        *("reasons", "records", "settle"),
     )
 
     alone: int
@@ -52,9 +53,9 @@ class _Mode:
         self.batches: set[int] = set()
         self.as_pytorch = False
         self.marks = False
+        self.records: Callable[..., bool]
         self.reasons: frozenset[str] = frozenset()
         self.born: Callable[[Any], Any] = lambda tensor: tensor
-        self.new_node: Callable[..., Any]
         self.settle: Callable[..., None] | None = None
         self.number_dtype: Callable[..., Any] | None = None
 

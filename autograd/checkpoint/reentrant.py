@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -31,8 +31,7 @@ class CheckpointFunctionBackward(Node):
     __slots__ = ()
 
     operation = "checkpoint"
-    saved_names = ("tensors",)
-    saved_edges = (2,)
+    saves: ClassVar = {"tensors": 2}
     arg_names = ("run_function", "inputs", "tensor_indices", "state", "outputs")
     many_outputs = True
     refuses_targets = True

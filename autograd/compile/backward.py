@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -27,8 +27,7 @@ class CompiledBackward(Node):
     __slots__ = ("again", "backward", "built", "inputs")
 
     operation = "compiled"
-    saved_names = ("saved",)
-    saved_edges = (None,)
+    saves: ClassVar = {"saved": None}
     many_outputs = True
 
     built: Built

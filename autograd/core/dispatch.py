@@ -37,6 +37,9 @@ EXTRA = ("_", "out")
 """The parameters of generated functions that are no arguments of the row (`autograd.views.out`)."""
 
 
+_AS_TENSORS: Any = None
+
+
 @dataclass(eq=False, repr=False, slots=True)
 class Operation:
     """The runtime side of a row: its function, its JVP and where its Tensor arguments are. It is
@@ -44,7 +47,8 @@ class Operation:
 
     tensors  positions of the Tensor arguments
     lists    positions of arguments that are lists of Tensors
-    edges    positions of those that are differentiable, as the node orders them
+    edges    positions of those that are differentiable, as the node orders them: unless stated,
+             all of `tensors`
     keywords names of the keyword-only arguments, which come last
     optional positions of the Tensor arguments that may be None
     batched  the call in other operations for a batch of samples, "loop", or None where the kind
@@ -57,13 +61,15 @@ class Operation:
     jvp: Callable[..., Any] | None
     tensors: tuple[int, ...]
     lists: tuple[int, ...] = ()
-    edges: tuple[int, ...] = ()
+    edges: tuple[int, ...] = _AS_TENSORS
     keywords: tuple[str, ...] = ()
     optional: tuple[int, ...] = ()
     batched: Callable[..., Any] | str | None = None
 
     def __post_init__(self) -> None:
         OPERATIONS[self.name] = self
+        if self.edges is _AS_TENSORS:
+            self.edges = self.tensors
 
     @property
     def identifier(self) -> str:
@@ -249,6 +255,9 @@ def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | Non
 NUMBERS = frozenset({int, float})
 """The types of numbers that `number` takes. Complex ones it does not: the parts of equal ones may
 differ in sign."""
+
+ONE = 1
+"""What factors are where none is given: functions ask whether theirs is this object."""
 
 NUMPY_NUMBERS = set(NUMBERS)
 """Those that functions take for Tensors where NumPy does and PyTorch does not: none of them while

@@ -13,7 +13,7 @@ from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, ShapeError, broadcast_clash
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
-from autograd.base.registry import registry
+from autograd.base.registry import Row, registry
 from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.elementwise.numbers import BOOLS_REFUSED
 
@@ -52,39 +52,40 @@ _RAISES = frozenset(opmap[name] for name in ("RAISE_VARARGS", "RERAISE"))
 _KINDS = {"b": "bool", "u": "unsigned integer", "i": "integer", "f": "float", "c": "complex"}
 
 
-def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
+def refused(error: Exception, operation: str, *args: Any) -> Exception:
     """The error to raise where the forward of `operation` has raised one of `FAULTS`.
 
-    given: its arguments by name, Tensors or arrays. An error that a kernel raised for the caller is
+    args: all of its arguments, Tensors or arrays. An error that a kernel raised for the caller is
     returned as it is, and so is one of a function that the caller passed. What NumPy or Python
     says of its own operands becomes an error of PyTorch's type, which can be caught as NumPy's
     too, and which names the arguments, what was given, and the signature.
     """
+    row = registry[operation]
+    arrays = {
+        name: value._data if isinstance(value, Tensor) else value
+        for name, value in zip(row.argument_names, args, strict=True)
+    }
     if isinstance(error, (InMemoryError, DeviceError)):
-        return _refused_payload(error, operation, given)
+        return _refused_payload(error, operation, arrays)
     if not is_foreign(error):
         return error
-    row = registry.get(operation)
-    if MODE.settle is not None and row is not None:  # which may refuse the dtypes
-        MODE.settle(None, operation, *[given.get(name) for name in row.argument_names])
-    arrays = {
-        name: value._data if isinstance(value, Tensor) else value for name, value in given.items()
-    }
+    if MODE.settle is not None:  # which may refuse the dtypes
+        MODE.settle(None, operation, *args)
     shapes = {name: np.shape(x) for name, x in arrays.items() if isinstance(x, np.ndarray)}
     for name, value in arrays.items():
         if isinstance(value, (list, tuple)) and any(
             isinstance(x, (Tensor, np.ndarray)) for x in value
         ):
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
-    if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
+    if isinstance(error, ValueError) and row.kind in _BROADCASTING:
         clash = broadcast_clash(list(shapes.values()))
         if clash is not None:
             return BroadcastError(clash)
-    said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {_signature(operation)}"
+    said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {row.signature}"
     if isinstance(error, TypeError) and shapes:
         if operation in BOOLS_REFUSED:
             return DTypeError(BOOLS_REFUSED[operation])
-        return DTypeError(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
+        return DTypeError(f'"{operation}" not implemented for {_dtypes_text(row, arrays)}')
     if isinstance(error, OverflowError):
         return NumberRangeError(said.format("a value cannot be converted without overflow"))
     if isinstance(error, np.linalg.LinAlgError):
@@ -96,9 +97,8 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     return TypeError(said.format("invalid arguments"))
 
 
-def _refused_payload(error: Exception, operation: str, given: dict[str, Any]) -> Exception:
+def _refused_payload(error: Exception, operation: str, arrays: dict[str, Any]) -> Exception:
     """`error` of a payload that is no ndarray, with the operation and where its arguments are."""
-    arrays = {name: x._data if isinstance(x, Tensor) else x for name, x in given.items()}
     where = ", ".join(
         f"{name} on {x.device}" for name, x in arrays.items() if isinstance(x, np.ndarray)
     )
@@ -163,24 +163,17 @@ def _value_text(name: str, value: Any) -> str:
 _LONG = 60
 
 
-def _dtypes_text(operation: str, arrays: dict[str, Any]) -> str:
+def _dtypes_text(row: Row, arrays: dict[str, Any]) -> str:
     """``'float64': self of shape [3] and dtype float64. It takes bool and integer``"""
     found = [x.dtype for x in arrays.values() if isinstance(x, np.ndarray)]
     names = " and ".join(f"'{name}'" for name in dict.fromkeys(str(dtype) for dtype in found))
-    return f"{names}: {_given_text(arrays)}. {_accepted(operation)}"
+    return f"{names}: {_given_text(arrays)}. {_accepted(row)}"
 
 
-def _accepted(operation: str) -> str:
+def _accepted(row: Row) -> str:
     """The dtypes that the row's ufunc takes, or else the signature."""
-    row = registry.get(operation)
-    functions = row.numpy if row is not None else ()
-    for ufunc in (getattr(np, name, None) for name in functions):
+    for ufunc in (getattr(np, name, None) for name in row.numpy):
         if isinstance(ufunc, np.ufunc):
             kinds = {np.dtype(loop[0]).kind for loop in ufunc.types}
             return f"Expected {', '.join(word for k, word in _KINDS.items() if k in kinds)}"
-    return f"Expected {_signature(operation)}"
-
-
-def _signature(operation: str) -> str:
-    row = registry.get(operation)
-    return row.signature if row is not None else f"the arguments of {operation}"
+    return f"Expected {row.signature}"

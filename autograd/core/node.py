@@ -88,6 +88,7 @@ class Node:
 
     operation: ClassVar[str]
     formulas: ClassVar[dict[str, str]] = {}
+    saves: ClassVar[dict[str, Any]] = {}  # what is saved, and from where: `saved_edges` by name
     saved_names: ClassVar[tuple[str, ...]] = ()
     saved_edges: ClassVar[tuple[Any, ...]] = ()
     arg_names: ClassVar[tuple[str, ...]] = ()
@@ -117,7 +118,8 @@ class Node:
         return self.on_arrays(saved, grad, needs)
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
+        """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded; the
+        same function unless a class states both."""
         raise NotImplementedError(f"{self.name()} states no formula")
 
     def recompute(self, saved: Any) -> Sequence[Any]:
@@ -278,8 +280,11 @@ class Node:
 
     def __init_subclass__(cls) -> None:
         own = vars(cls)
-        if "on_arrays" in own and "on_small" not in own:
-            cls.on_small = own["on_arrays"]  # type: ignore[method-assign]  # without a call between
+        if "on_arrays" in own:  # which serves for the others, without a call between
+            for name in {"on_small", "on_tensors"}.difference(own):
+                setattr(cls, name, own["on_arrays"])
+        if "saves" in own:
+            cls.saved_names, cls.saved_edges = tuple(cls.saves), tuple(cls.saves.values())
         shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
         shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
         shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]
@@ -311,14 +316,18 @@ class Node:
 
 
 def calling(function: Any, **names: Any) -> Any:
-    """`function`, calling other things by global names: ``calling(on_arrays, np=ops)``.
+    """`function`, calling other things by its names: ``calling(on_arrays, np=ops)``.
 
     The code of a node for arrays and for Tensors is one where it differs by such names only. They
     are put into a copy of the code, so that a call takes no longer than one of code of its own.
-    names: values of the globals of `function`, by the names that it has for others.
+    names: values of the globals of `function` by the names that it has for others, and names of
+    attributes.
     """
     code, known = function.__code__, function.__globals__
-    new = {old: next(name for name in known if known[name] is names[old]) for old in names}
+    new = {
+        old: each if isinstance(each, str) else next(name for name in known if known[name] is each)
+        for old, each in names.items()
+    }
     code = code.replace(co_names=tuple(new.get(name, name) for name in code.co_names))
     return FunctionType(code, known, "on_tensors")
 
@@ -399,8 +408,6 @@ class AccumulateGrad(Node):
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         above.accumulate_at_leaf(self.variable, grad)
         return ()
-
-    on_tensors = on_arrays
 
 
 def accumulate_grad_of(leaf: Tensor) -> AccumulateGrad:

@@ -4,7 +4,7 @@ Anomaly mode, explanations, pictures, profiles and hooks on saved values learn b
 
 Each joins for the time of a block, for all threads. While there are none, nothing is paid: what
 observes nodes and calls makes ``MODE.altered`` true, which generated functions ask anyway and then
-make their node by `new_node`; a pass asks `RUNS` once, when it begins.
+call `_records` with their node; a pass asks `RUNS` once, when it begins.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _held_back = False
 
 
 def _changed() -> None:
-    """Sends generated functions to `new_node`; and those in place, which write before they record,
+    """Sends generated functions to `_records`; and those in place, which write before they record,
     the long way, which calls the function that is not in place."""
     (MODE.altered.add if NODES.all or CALLS.all else MODE.altered.discard)(_OBSERVED)
     hold_back_writes(_held_back)
@@ -134,26 +134,30 @@ def on_error(observer: ErrorObserver) -> AbstractContextManager[None]:
 # ---- what happens --------------------------------------------------------------------------------
 
 
-def new_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
-    """The node of a call while ``MODE.altered``; None where this thread records nothing.
+def _records(node: Node, result: Any, *args: Any) -> bool:
+    """Whether this thread records the call that `node` was made for; observers are told if it does.
 
-    result: a Tensor or a tuple of them. args: in the order of the signature.
+    result: a Tensor, which loses its node if not, or a tuple of them that have none yet. args: in
+    the order of the signature.
     """
-    if not is_grad_enabled():
-        return None
     if MODE.settle is not None:
-        MODE.settle(result, cls.operation, *args)
-    node = cls()
+        MODE.settle(result, node.operation, *args)
+    several = isinstance(result, tuple)
+    if not is_grad_enabled():
+        if not several:
+            result._fn = None
+            if MODE.marks:
+                MODE.born(result)
+        return False
     observe_node(node)
     if CALLS:
-        op = above.OPERATIONS[cls.operation]
+        op = above.OPERATIONS[node.operation]
         given = dict(zip(registry[op.name].argument_names, args, strict=True))
-        results = result if isinstance(result, tuple) else (result,)
-        observe_call(node, Call(op.name, op, given, results))
-    return node
+        observe_call(node, Call(op.name, op, given, result if several else (result,)))
+    return True
 
 
-MODE.new_node = new_node
+MODE.records = _records
 
 
 def observe_node(node: Node) -> None:

@@ -330,8 +330,6 @@ class Refusal(Node):
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         raise RuntimeError(self.message)
 
-    on_tensors = on_arrays
-
     def name(self) -> str:
         return "Error"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from codegen.emit.function import SHORT
 from codegen.emit.node import Emission
 
 
@@ -54,7 +55,7 @@ def _node_class(op: Emission) -> list[str]:
     if plan.entry.node:
         facts.append(f"shown = {plan.entry.node!r}")
     if plan.saved:
-        facts += [f"saved_names = {op.saved_names}", f"saved_edges = {op.saved_edges}"]
+        facts.append(f"saves = {op.saves}")
     if plan.args:
         facts.append(f"arg_names = {op.arg_names}")
     if plan.entry.flat:
@@ -68,17 +69,16 @@ def _node_class(op: Emission) -> list[str]:
         methods.append(["", "on_small = on_numbers = on_reduced"])
     elif op.is_arithmetic:
         methods.append(["", "on_numbers = of_numbers(on_arrays)"])
-    if op.one_body:
-        methods.append(["", "on_tensors = on_arrays"])
-    elif op.shared_names is not None:
-        names = ", ".join(f"{old}={new}" for old, new in sorted(op.shared_names.items()))
+    if op.shared_names:
+        in_order = sorted(op.shared_names.items(), key=lambda pair: ('"' in pair[1], pair))
+        names = ", ".join(f"{old}={new}" for old, new in in_order)
         methods.append(["", f"on_tensors = calling(on_arrays, {names})"])
-    else:
+    elif not op.one_body and op.shared_names is None:
         methods.append(["", *_def("on_tensors", _NODE_PARAMETERS, op.tensor_body)])
     if plan.recomputed:
         facts.append(f"recomputed = {plan.recomputed}")
         methods.append(["", *_def("recompute", "node, saved", op.again_lines)])
-    lines = [*op.signature_docstring, "", *facts, *(line for each in methods for line in each)]
+    lines = [*facts, *(line for each in methods for line in each)]
     return [f"class {op.node_name}(Node):", *_indented(lines)]
 
 
@@ -172,9 +172,8 @@ def _outputs(op: Emission) -> list[str]:
             *op.fn_lines,
             f"if {op.constant}:",
             "    return _outputs",
-            f"node = {op.made_node}",
-            "if node is None:",
-            "    return _outputs",
+            f"node = {op.node_name}()",
+            *op.asking_lines,
             "for _i, _output in enumerate(_outputs):",
             "    _output._fn = Output(node, _i)",
         ]
@@ -183,7 +182,6 @@ def _outputs(op: Emission) -> list[str]:
     if op.returns_many:
         tensors = ", ".join(f"from_array({array})" for array in arrays)
         edge = "Output(node, {})" if op.plan.many_outputs else "node"
-        returned = [*_settling("_outputs", call, "    "), "    return _outputs"]
         return [
             *_trying(op, f"{', '.join(arrays)} = {op.forward}"),
             *op.settling_lines,
@@ -192,10 +190,10 @@ def _outputs(op: Emission) -> list[str]:
             else f"_outputs = {tensors}",
             *op.fn_lines,
             f"if {op.constant}:",
-            *returned,
-            f"node = {op.made_node}",
-            "if node is None:",
-            *returned,
+            *_settling("_outputs", call, "    "),
+            "    return _outputs",
+            f"node = {op.node_name}()",
+            *op.asking_lines,
             *(f"_outputs[{i}]._fn = {edge.format(i)}" for i in op.plan.differentiable_outputs),
         ]
     (array,) = arrays
@@ -208,17 +206,23 @@ def _outputs(op: Emission) -> list[str]:
     ]
     if op.plan.is_view:
         lines.append(f"track_view(out, {op.view_arguments})")
-    unrecorded = f"    return MODE.mark(out, {call}) if MODE.marks else out"
     return [
         *lines,
         *op.fn_lines,
         f"if {op.constant}:",
         "    out._fn = None",
-        unrecorded,
-        f"out._fn = node = {op.made_node}",
-        "if node is None:",
-        unrecorded,
+        *_marking(call),
+        f"out._fn = node = {op.node_name}()",
+        *op.asking_lines,
     ]
+
+
+def _marking(call: str) -> list[str]:
+    """The return of a result that is not recorded, which is told to what marks it, if anything."""
+    line = f"    return MODE.mark(out, {call}) if MODE.marks else out"
+    if len(line) <= SHORT:
+        return [line]
+    return ["    if MODE.marks:", f"        MODE.mark(out, {call})", "    return out"]
 
 
 def _recording(op: Emission, in_place: bool = False) -> list[str]:

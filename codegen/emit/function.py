@@ -37,7 +37,7 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
-_SHORT = 88  # characters of a statement that stands on a line, however deep
+SHORT = 96  # characters of a statement that stands on a line of a function
 
 
 class FunctionEmission(ComputingEmission):
@@ -332,11 +332,8 @@ class FunctionEmission(ComputingEmission):
     @property
     def refused(self) -> str:
         """The error of a call whose forward has failed."""
-        values = {
-            a.name: self.parameter(a) if self.is_composite else self._array(a)
-            for a in self.plan.entry.signature.arguments
-        }
-        given = "".join(f", {name}={value}" for name, value in values.items())
+        named = self.parameter if self.is_composite else self._array
+        given = "".join(f", {named(a)}" for a in self.plan.entry.signature.arguments)
         return f'refused(_error, "{self.full_name}"{given})'
 
     @property
@@ -395,7 +392,7 @@ class FunctionEmission(ComputingEmission):
         both = "out is Tensor is _"
         test = both if self.extra_class == "Tensor" else "out is Tensor and _ is ndarray"
         short = f"return {call} if {test} else {self.written_out}"
-        lines = [short] if len(short) <= _SHORT else [*self.out_lines, f"return {call}"]
+        lines = [short] if len(short) <= SHORT - 8 else [*self.out_lines, f"return {call}"]
         return self._guard_lines(lines, True)
 
     def _guard_lines(self, otherwise: list[str], out: bool = False) -> list[str]:

@@ -1,4 +1,5 @@
-"""Generated Python in the form that `ruff format` gives it: double quotes, lines of 100 columns.
+"""Generated Python in the form that `ruff format` gives it: double quotes, lines of 100 columns;
+but what does not fit on a line stands in rows, where the formatter gives each part one of its own.
 
 Generators write a statement in one line, or in several where each item is to have its own. Lines
 that are right as they are stay; the others are parsed and laid out anew as documents
@@ -38,13 +39,18 @@ from codegen.emit.printer import (
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
 _BLANKS = re.compile(r"\n{3,}(from |import | )?")
-_STUBS = re.compile(r"^((?:def |\) -> ).*: \.\.\.)\n\n(?=def |@overload)", re.MULTILINE)
+_STUBS = re.compile(
+    r"^((?:def |\) -> ).*: \.\.\.(?:  # fmt: skip)?)\n\n(?=def |@overload)", re.MULTILINE
+)
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
 _PLAIN = re.compile(r'((?:\w+=)?)"([^"\\]*)",')
 _OPENS = re.compile(r"\s*(?:\w+ ?= ?)?[\w.]*[(\[{]")
 _MARKS = re.compile(_STRINGS.pattern + r"|[()\[\]{},]")
 _NUMBERS = re.compile(_STRINGS.pattern + r"|\b\d[\d.]*e-\d+")
-_OPENED = re.compile(r"(?:[\w., ]+ = )+([(\[{])|(?:def |return |raise |(?:[\w., ]+ = )+)?[\w.]+\(")
+_OPENED = re.compile(
+    r"(?:[\w., ]+ = )+([(\[{])|"
+    r"(?:def |return |raise |if (?:[\w.]+ and not )?|(?:[\w., ]+ = )+)?[\w.]+\("
+)
 _ENDS = re.compile(r"[)\]}](?: from None|(?: -> [^()]*)?:(?: \.\.\.)?)?")
 _PART = r"([\w.]+(?:\([\w., ]*\))?)"
 _CHOICE = re.compile(rf"(return |(?:[\w.]+ = )+){_PART} if {_PART} else {_PART}")
@@ -54,7 +60,7 @@ def lay_out(module: str, width: int = WIDTH) -> str:
     """A module of statements, comments and docstrings, formatted."""
     lines = iter([line.rstrip() for line in module.strip("\n").splitlines()])
     text = _BLANKS.sub(_blanks, "\n".join(_laid_out(lines, width)))
-    return (_STUBS.sub(r"\1\n", text) if ": ...\n\n" in text else text) + "\n"
+    return (_STUBS.sub(r"\1\n", text) if ": ..." in text else text) + "\n"
 
 
 def _blanks(match: re.Match[str]) -> str:
@@ -164,8 +170,24 @@ def _in_its_brackets(source: str, indent: str, width: int) -> list[str] | None:
     for form in forms:
         lines = [indent + head, *(f"{indent}    {part}" for part in form), indent + tail]
         if all(_is_right(line, width) for line in lines):
-            return lines
+            return _in_rows(lines, width) if len(form) > 1 and head[-1] == "(" else lines
     return None
+
+
+def _in_rows(lines: list[str], width: int) -> list[str]:
+    """A call, or the like, with as many of its parts in a line as it takes, where the formatter
+    would give each one of its own."""
+    head, *parts, tail = lines
+    if not parts[-1].endswith(","):  # a choice
+        return lines
+    rows: list[str] = []
+    for part in parts:
+        joined = f"{rows[-1]} {part.strip()}" if rows else part
+        if rows and len(joined) <= width:
+            rows[-1] = joined
+        else:
+            rows.append(part)
+    return [head, *rows, f"{tail}  # fmt: skip"] if len(rows) < len(parts) else lines
 
 
 def _ends(source: str, start: int) -> list[int]:

@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cached_property
 
 from codegen.check.gradients import GIVEN
+from codegen.emit.function import SHORT
 from codegen.emit.printer import text_source
 from codegen.emit.recording import RecordingEmission
 from codegen.emit.shared import shared_names
@@ -20,6 +21,8 @@ from codegen.parse.source import dict_source, expression, target_source, tuple_s
 _WORD = re.compile(r"\w+")
 # Kinds of which `autograd.base.registry.Row` takes the tangent to follow, where none is stated.
 _TANGENT_KINDS = frozenset({"pointwise", "linear", "bilinear"})
+# Fields of a row of the registry that stand on lines of their own.
+_OF_LINES = frozenset({"signature", "forward", "formulas", "doc"})
 
 
 class Emission(RecordingEmission):
@@ -44,19 +47,14 @@ class Emission(RecordingEmission):
         return dict_source(self.formula_texts)
 
     @property
-    def saved_names(self) -> str:
-        return tuple_source([repr(s.name) for s in self.plan.saved])
-
-    @property
-    def saved_edges(self) -> str:
+    def saves(self) -> str:
+        """The names of saved values, and where each comes from."""
         outputs = self.return_fields
-        parts = []
-        for s in self.plan.saved:
-            if s.edge == "output":
-                parts.append(f"Output(None, {outputs.index(s.name)})")
-            else:
-                parts.append(repr(s.edge))
-        return tuple_source(parts)
+        places = {
+            s.name: f"Output(None, {outputs.index(s.name)})" if s.edge == "output" else repr(s.edge)
+            for s in self.plan.saved
+        }
+        return "{" + ", ".join(f"{name!r}: {place}" for name, place in places.items()) + "}"
 
     @property
     def arg_names(self) -> str:
@@ -252,11 +250,13 @@ class Emission(RecordingEmission):
         return shared_names(self.array_body, self.tensor_body, self._is_function)
 
     def _is_function(self, name: str) -> bool:
-        """Whether a method is the function of that name, called with its first argument."""
+        """Whether a method is the function of that name, called with its first argument, as those
+        of the built-in table are."""
         table = self.plan.table
         overloads = table.overloads(name)
         return bool(overloads) and all(
-            table.is_base(entry) and entry.signature.arguments[0].name == "self"
+            table.is_base(entry) is table.builds_on_base
+            and entry.signature.arguments[0].name == "self"
             for entry in overloads
         )
 
@@ -361,10 +361,6 @@ class Emission(RecordingEmission):
         fields: dict[str, tuple[object, object]] = {  # (value, default)
             "signature": (self.signature, None),
             "kind": (self.kind, None),
-            "forward": (self.forward_text, None),
-            "formulas": (dict(self.row_formulas), {}),
-            "mathematics": (dict(entry.mathematics), {}),
-            "jvp": (self.row_jvp, self.kind if self.kind in _TANGENT_KINDS else None),
             "node": (self.node_name, None),
             "numpy": (entry.numpy, ()),
             "scipy": (entry.scipy, ()),
@@ -375,9 +371,13 @@ class Emission(RecordingEmission):
             "dtypes": (entry.dtypes, ()),
             "numbers": (entry.numbers, None),
             "domain": (self.domain, None),
-            "doc": (self.doc, None),
-            "path": (self.path, "derivatives.yaml"),
             "requires": (entry.requires, None),
+            "path": (self.path, "derivatives.yaml"),
+            "forward": (self.forward_text, None),
+            "formulas": (dict(self.row_formulas), {}),
+            "mathematics": (dict(entry.mathematics), {}),
+            "jvp": (self.row_jvp, self.kind if self.kind in _TANGENT_KINDS else None),
+            "doc": (self.doc, None),
         }
         stated = [
             (name, text_source(value) if isinstance(value, str) else repr(value))
@@ -387,6 +387,21 @@ class Emission(RecordingEmission):
         if entry.kinks:
             stated.append(("kinks", tuple_source([_kink_source(kink) for kink in entry.kinks])))
         return stated
+
+    @property
+    def registry_lines(self) -> list[str]:
+        """The same in lines: what is short shares them, in the order of the fields."""
+        lines: list[str] = []
+        open_to_more = False
+        for name, source in self.registry_fields:
+            field = f"{name}={source},"
+            short = name not in _OF_LINES and not re.search(r" \*\* |\[", source)
+            if short and open_to_more and len(lines[-1]) + len(field) < SHORT - 8:
+                lines[-1] += f" {field}"
+            else:
+                lines.append(field)
+                open_to_more = short
+        return lines
 
     @property
     def registration(self) -> str:
@@ -401,7 +416,7 @@ class Emission(RecordingEmission):
         keywords = [repr(a.name) for a in self.arguments if a.keyword_only]
         if self.lists:
             parts.append("lists=" + tuple_source([str(positions[a.name]) for a in self.lists]))
-        if self.plan.edges:
+        if list(self.plan.edges) != list(self.tensors):
             parts.append("edges=" + tuple_source([str(positions[e.name]) for e in self.plan.edges]))
         optional = [str(positions[a.name]) for a in self.tensors if a.type.optional]
         if optional:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from codegen.emit.function import FunctionEmission
+from codegen.emit.function import SHORT, FunctionEmission
 from codegen.lower.analysis import Saved
 from codegen.lower.keeping import Restoration, restoration
 from codegen.parse.source import tuple_source
@@ -47,10 +47,10 @@ class RecordingEmission(FunctionEmission):
         return none
 
     @property
-    def made_node(self) -> str:
-        """The new node; None where this thread records nothing."""
-        made = f"MODE.new_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
-        return f"{made} if MODE.altered else {self.plan.node_name}()"
+    def asking_lines(self) -> list[str]:
+        """The way out where this thread records nothing; observers are told of the new node."""
+        records = f"MODE.records(node, {self.result_name}, {self.call_arguments})"
+        return [f"if MODE.altered and not {records}:", f"    return {self.result_name}"]
 
     @property
     def result_name(self) -> str:
@@ -181,10 +181,10 @@ class RecordingEmission(FunctionEmission):
             ]
             return [f"node.restore = {tuple_source(targets)}"]
         args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
-        given = f"node.restore = restore_targets({result}, {args})"
+        given = f"restore_to({result}, {args})"
         names = [a.name for a in self.tensors if not a.type.optional]
         if len(names) > 2 or any(a.type.optional for a in self.tensors):
-            return [given]
+            return [f"node.restore = {given}"]
         alike = " is ".join(f"{name}_.dtype" for name in names)
         if self.restoration == "changed":
             alike += f" is {result}.dtype"
@@ -194,4 +194,7 @@ class RecordingEmission(FunctionEmission):
             number = [f"{others[0]}_fn is None"] if len(edges) > 1 else []
             number += [f"{first}_.shape == {result}.shape", f"{first}_.dtype is {result}.dtype"]
             test = f"({test}) or ({' and '.join(number)})"
-        return [f"if {test}:", "    node.restore = None", "else:", f"    {given}"]
+        line = f"node.restore = None if {test} else {given}"
+        if len(line) <= SHORT:
+            return [line]
+        return [f"if {test}:", "    node.restore = None", "else:", f"    node.restore = {given}"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from codegen.emit.node import Emission
 from codegen.emit.sections import NAMESPACES, Section, names_in, sections_of
 from codegen.emit.stubs import function_stubs, numpy_stubs, result_stubs
-from codegen.emit.templating import Renderer, import_order
+from codegen.emit.templating import Renderer
 from codegen.lower.analysis import Plan, Table
 from codegen.lower.lowering import array_function_tree, local_names
 from codegen.lower.steps import program_source
@@ -57,7 +57,9 @@ def render(
                 f"forwards/{section.name}.py": partial(
                     _forwards, renderer, section.rows, f"{section.title}: {_FORWARDS}", helpers
                 ),
-                f"stubs/{section.name}.pyi": partial(_stubs, renderer, section, [section]),
+                f"stubs/{section.name}.pyi": partial(
+                    _stubs, renderer, section, section.stated, [section]
+                ),
                 f"registry/{section.name}.py": partial(_registry, renderer, section.rows),
             },
         )
@@ -79,7 +81,7 @@ def _faces_of(
         "__init__.py": text("root.py.jinja", title=made),
         "py.typed": str,
         "arrays.py": text("arrays.py.jinja", sections=in_order),
-        "functions.py": text("functions.py.jinja", sections=_faces(in_order, "operations.")),
+        "functions.py": text("functions.py.jinja", **_face(in_order, "operations.")),
         "functions.pyi": text("functions.pyi.jinja", sections=in_order),
         "methods.py": text("methods.py.jinja", sections=sections),
         "methods.pyi": text("methods.pyi.jinja", sections=in_order),
@@ -104,7 +106,7 @@ def _faces_of(
     declared = numpy_stubs(emissions)
     makers["numpy_names.pyi"] = text("numpy_names.pyi.jinja", declared=declared)
     held = [
-        (each.name, each.public, each.inner, each.stated, each.methods, each.properties)
+        (each.name, each.public, each.names, each.stated, each.methods, each.properties)
         for each in sections
     ]
     operators = [section.operators for section in sections]
@@ -123,7 +125,7 @@ def _operations(
         helpers,
         made_from,
         title=title,
-        public=section.public,
+        names=section.names,
         operations=section.rows,
         closing=section.closing,
     )
@@ -149,25 +151,25 @@ def _registry(renderer: Renderer, rows: Sequence[Emission]) -> str:
     return renderer.text("registry.py.jinja", operations=rows, names=names, numbers=numbers)
 
 
-def _stubs(renderer: Renderer, section: Section, methods: Sequence[Section]) -> str:
-    """Declarations of functions, and of the methods of some sections."""
+def _stubs(
+    renderer: Renderer, section: Section, names: Sequence[str], methods: Sequence[Section]
+) -> str:
+    """Declarations of functions, of which `names` are given on, and of the methods of sections."""
     return renderer.text(
         "stubs.pyi.jinja",
-        public=section.public,
+        names=names,
         results=result_stubs(section.rows),
         functions=function_stubs(section.rows),
         sections=methods,
     )
 
 
-def _faces(sections: Iterable[Section], folder: str = "") -> list[dict[str, object]]:
-    """The modules whose functions `functions` gives on, as its template names them."""
-    found: list[dict[str, object]] = []
-    for section in sections:
-        module = f"{folder}{section.name}"
-        inner = ", ".join(sorted(section.inner, key=import_order))
-        found.append({"name": section.name, "module": module, "inner": [inner] if inner else []})
-    return found
+def _face(sections: Sequence[Section], folder: str = "") -> dict[str, object]:
+    """What the template of `functions` asks of the modules that it gives on."""
+    return {
+        "modules": [f"{folder}{section.name}" for section in sections],
+        "public": [name for section in sections for name in section.public],
+    }
 
 
 def _expressions(renderer: Renderer, emissions: Sequence[Emission]) -> str:
@@ -201,11 +203,11 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     title = f"The operations: {_NODES}"
     return {
         "__init__.py": text("package.py.jinja"),
-        "__init__.pyi": _stubs(renderer, section, []),
+        "__init__.pyi": _stubs(renderer, section, section.public, []),
         "operations.py": _operations(renderer, section, helpers, title),
         "arrays.py": _forwards(renderer, emissions, _ARRAYS, helpers),
         "expressions.py": _expressions(renderer, emissions),
-        "functions.py": text("functions.py.jinja", sections=_faces([section])),
+        "functions.py": text("functions.py.jinja", **_face([section])),
         "registry.py": _registry(renderer, emissions),
         "py.typed": "",
     }

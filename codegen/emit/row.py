@@ -89,9 +89,9 @@ class RowEmission:
 
     @cached_property
     def text_lines(self) -> list[str]:
-        """What the row says of itself in a docstring."""
+        """What the row says of itself in a docstring, which may be a line of three more quotes."""
         lines = _quotable((self.plan.entry.doc or "").strip()).splitlines()
-        return [part for line in lines for part in wrapped(line, _DOC_WIDTH) or [""]]
+        return [part for line in lines for part in wrapped(line, _DOC_WIDTH - 3) or [""]]
 
     @cached_property
     def signature_lines(self) -> list[str]:

@@ -113,14 +113,9 @@ class Section:
         return found | {alias for alias, _ in self.aliases}
 
     @property
-    def inner(self) -> list[str]:
-        """The other ones."""
-        return sorted(set(self.names) - set(self.public))
-
-    @property
     def stated(self) -> list[str]:
-        """The other ones that stubs declare."""
-        return sorted(self._declared - set(self.public))
+        """Those that stubs declare, with those of the namespaces."""
+        return sorted(self._declared)
 
     # ---- definitions -----------------------------------------------------------------------------
 

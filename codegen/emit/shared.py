@@ -16,8 +16,8 @@ _ZEROS = ("zero_array", "zero_tensor")
 def shared_names(
     arrays: Sequence[str], tensors: Sequence[str], is_function: Callable[[str], bool]
 ) -> dict[str, str] | None:
-    """The names to be put for those in the body for arrays to get that for Tensors; None where the
-    two differ in more.
+    """The names to be put for those in the body for arrays to get that for Tensors, those of
+    functions in quotes; None where the two differ in more.
 
     A method ``x.flip(dims)`` of a Tensor is the same as the function ``ops.flip(x, dims)``.
     is_function: whether a method is one of these.
@@ -27,6 +27,7 @@ def shared_names(
     if not match.nodes(tree.body, other.body):
         return None
     read = Counter(node.id for node in walk(tree) if isinstance(node, ast.Name))
+    read.update(node.attr for node in walk(tree) if isinstance(node, ast.Attribute))
     return match.names if all(read[name] == match.count[name] for name in match.names) else None
 
 
@@ -62,11 +63,15 @@ class _Match:
         """The call of a function of a module, and that of an operation."""
         one, other = left.func, right.func
         assert isinstance(one, ast.Attribute) and isinstance(other, ast.Attribute)
-        if one.attr != other.attr or not self.nodes(left.keywords, right.keywords):
+        same = one.attr == other.attr
+        if not self.nodes(left.keywords, right.keywords):
             return False
         match other.value:
             case ast.Name("ops" | "own_ops" as name):
-                return self.nodes(left.args, right.args) and self._note(module, name)
+                named = same or self._note(one.attr, f'"{other.attr}"')
+                return named and self.nodes(left.args, right.args) and self._note(module, name)
+            case _ if not same:
+                return False
             case ast.Name(name) if name == module:  # the same helper
                 return self.nodes(left.args, right.args)
         method = self.is_function(one.attr) and self._note(module, "ops")

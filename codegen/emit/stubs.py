@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from codegen.emit.node import Emission
 from codegen.emit.sections import Section, is_method
 from codegen.model.kinds import PROPERTY, UNARY
+from codegen.parse.source import docstring_lines
 
 _UNARY = frozenset(f"__{stem}__" for stem in UNARY)
 
@@ -89,7 +90,8 @@ def _stubs(e: Emission, methods: bool) -> Iterator[tuple[str, list[str]]]:
         if methods and name == e.public_name and e.plan.entry.operator == PROPERTY:
             continue
         given = e.parameters(annotated=True, method=methods)
-        yield name, _stub(e, name, given, e.docstring, methods)
+        doc = docstring_lines(e.text_lines) if e.text_lines else []
+        yield name, _stub(e, name, given, doc, methods)
         if e.inplace_name:
             written = f"{name}_"
             yield written, _stub(e, written, e.parameters(True, in_place=True), [], methods)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +12,7 @@ import jinja2
 
 from codegen.emit.definitions import definitions
 from codegen.emit.layout import lay_out
-from codegen.emit.printer import text_source
+from codegen.emit.printer import WIDTH, text_source
 from codegen.emit.stubs import method_stubs
 from codegen.note import digest
 
@@ -41,6 +42,7 @@ class Renderer:
         found.filters |= {
             "definitions": definitions,
             "methods": method_stubs,
+            "rows": name_rows,
             "source": text_source,
         }
         return found
@@ -77,6 +79,11 @@ class Renderer:
         return f"# {HEADER.format(path=self.path)}\n# {rows}{content}\n{body}"
 
 
+def name_rows(names: Iterable[str]) -> list[str]:
+    """The items of a list of names, as many in a line as it takes."""
+    return textwrap.wrap(" ".join(f'"{name}",' for name in names), WIDTH - 4)
+
+
 # Docstrings, comments and other text.
 _TEXT = re.compile(
     r'""".*?"""|#.*?$|"(?:[^"\\\n]|\\.)*"' + r"|'(?:[^'\\\n]|\\.)*'",
@@ -91,6 +98,7 @@ _IMPORTS_GO_HERE = "\0"  # which no table may contain
 # new row changes few lines.
 _IMPORTS = {
     "math": ("inf", "nan", "pi"),
+    "numpy": ("asarray", "ndarray"),
     "autograd": ("kernels",),
     "autograd.core.aliases": ("track_view", "track_views"),
     "autograd.core.arguments": ("all_ints", "tensors_argument", "value_argument"),
@@ -103,12 +111,12 @@ _IMPORTS = {
     "autograd.core.promotion": ("check_dtypes",),
     "autograd.core.node": ("calling", "of_numbers", "on_reduced"),
     "autograd.core.dispatch": (
-        *("NUMBERS", "NUMPY_NUMBERS", "dispatch", "number", "operation", "overridden"),
+        *("NUMBERS", "NUMPY_NUMBERS", "ONE", "dispatch", "number", "operation", "overridden"),
     ),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
     "autograd.kernels.large": ("NATIVE",),
-    "autograd.array.unbroadcast": ("alike", "restore_targets"),
+    "autograd.array.unbroadcast": ("alike", "restore_to"),
     "autograd.array.duck": ("Duck", "as_payload"),
     "autograd.array.memory": ("apart", "settled"),
     "autograd.core.runtime": (
@@ -168,6 +176,7 @@ def import_lines(
             whole.append(f"import {package}.{name} as {own}")
     standard = [lines.pop(module) for module in ("math",) if module in lines]
     numpy = ["import numpy as np"] if "np" in words else []
+    numpy += [lines.pop(module) for module in ("numpy",) if module in lines]
     blocks = (standard, numpy, [*whole, *(lines[module] for module in sorted(lines))])
     return "\n\n".join("\n".join(block) for block in blocks if block)
 

@@ -28,7 +28,7 @@ GENERATED: frozenset[str] = _words(
     missing_argument MODE NATIVE ndarray new_leaf next_stamp no_edges Node not_implemented
     NotImplemented np number NUMBERS NUMPY_NUMBERS of_numbers of_others on_reduced ONE operation ops
     Output overridden overwrite own_arrays own_ops plain_index property PUBLIC refused register
-    restore_targets ReturnType ROWS SampleIndex settled str tangent_like tangents_of Tensor
+    restore_to ReturnType ROWS SampleIndex settled str tangent_like tangents_of Tensor
     tensor_argument tensor_list tensors_argument track_view track_views tuple TypeError unshared
     value_argument ValueError view_in_place write_out zero_array zero_like zero_tensor
     """

@@ -29,7 +29,8 @@ def dict_source(items: Sequence[tuple[str, str]]) -> str:
 def docstring_lines(lines: Sequence[str]) -> list[str]:
     """A docstring of lines that are safe to stand between triple quotes."""
     first, *rest = lines
-    return [f'"""{first}', *rest, '"""'] if rest else [f'"""{first}"""']
+    gap = " " if first.endswith('"') else ""  # which the formatter puts there, too
+    return [f'"""{first}', *rest, '"""'] if rest else [f'"""{first}{gap}"""']
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -76,7 +76,7 @@ def _node_lines() -> list[str]:
     function = import_module("autograd.core.dispatch").OPERATIONS[_ROW].function
     text = Path(function.__code__.co_filename).read_text(encoding="utf-8")
     (found,) = re.findall(r"^class SinBackward0\(.*?(?=\n\n\n)", text, re.MULTILINE | re.DOTALL)
-    hidden = ("__slots__", "operation", "saved_", "arg_names")
+    hidden = ("__slots__", "operation", "saves", "arg_names")
     lines = [line for line in found.splitlines() if not line.strip().startswith(hidden)]
     return [line for i, line in enumerate(lines) if line or lines[i - 1]]
 

@@ -71,7 +71,7 @@ def _record(table: OpenedTable, plan: Plan, notations: Notations) -> dict[str, s
         "operations": [emission],
         "imports": "",
         "title": "",
-        "public": [],
+        "names": [],
         "closing": [],
     }
     renderer = Renderer(table.path)

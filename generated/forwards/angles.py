@@ -1,15 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5588862650b32055
+# content 85d167a889583dfd
 """Angles: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "deg2rad",
-    "rad2deg",
-    "sinc",
-    "special__sinc_derivative",
-]
 
 
 def deg2rad(self):

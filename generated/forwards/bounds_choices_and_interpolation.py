@@ -1,21 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee1efa51376257ed
+# content 62be562a2b22712f
 """Bounds, choices and interpolation: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
-
-__all__ = [
-    "maximum",
-    "minimum",
-    "clamp_default",
-    "clamp_Tensor",
-    "where_default",
-    "_flat",
-    "where_condition",
-    "lerp",
-]
 
 
 def maximum(self, other):

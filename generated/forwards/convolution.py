@@ -1,21 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content aaf589528cf889e8
+# content eee432ff4ce6dd70
 """Convolution: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import convolutions
-
-__all__ = [
-    "convolution",
-    "_convolution_weight",
-    "nn_functional_conv1d",
-    "nn_functional_conv2d",
-    "nn_functional_conv3d",
-    "nn_functional_conv_tbc",
-    "nn_functional_conv_transpose1d",
-    "nn_functional_conv_transpose2d",
-    "nn_functional_conv_transpose3d",
-]
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):

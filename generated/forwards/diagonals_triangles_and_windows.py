@@ -1,20 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae2051a6c9020791
+# content ec08686442f48beb
 """Diagonals, triangles and windows: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import shapes
-
-__all__ = [
-    "diagonal",
-    "_diagonal_backward",
-    "diag_embed",
-    "diag",
-    "tril",
-    "triu",
-    "unfold",
-    "_unfold_backward",
-]
 
 
 def diagonal(self, offset=0, dim1=0, dim2=1):

@@ -1,18 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70b6bd4ad04fe7e1
+# content 996b8d7ec7921c1d
 """Dropout: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import dropouts
-
-__all__ = [
-    "nn_functional_dropout",
-    "nn_functional_dropout1d",
-    "nn_functional_dropout2d",
-    "nn_functional_dropout3d",
-    "nn_functional_alpha_dropout",
-    "nn_functional_feature_alpha_dropout",
-]
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):

@@ -1,17 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8f465ec72c99d7d8
+# content 4da8d89f0a5ce2df
 """Fourier transforms: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "fft_fft",
-    "fft_ifft",
-    "fft_rfft",
-    "fft_ihfft",
-    "fft_irfft",
-    "fft_hfft",
-]
 
 
 def fft_fft(self, n=None, dim=-1, norm=None):

@@ -1,28 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 67c3e117b0fda3bf
+# content 558b9d2d7ad8036b
 """Fourier transforms of several dimensions: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import shuffles
-
-__all__ = [
-    "fft_fftn",
-    "fft_ifftn",
-    "fft_rfftn",
-    "fft_irfftn",
-    "fft_hfftn",
-    "fft_ihfftn",
-    "fft_fft2",
-    "fft_ifft2",
-    "fft_rfft2",
-    "fft_irfft2",
-    "fft_hfft2",
-    "fft_ihfft2",
-    "fft_fftshift",
-    "fft_ifftshift",
-    "fft_fftfreq",
-    "fft_rfftfreq",
-]
 
 
 def fft_fftn(self, s=None, dim=None, norm=None):

@@ -1,18 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 60a8b782f2590877
+# content 22a50e6ca2fb01b3
 """Hypergeometric functions and polynomials: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "special_hyp0f1",
-    "special_hyp1f1",
-    "special_hyp2f1",
-    "special_hyperu",
-    "special_eval_jacobi",
-    "special_eval_genlaguerre",
-    "special_eval_hermite",
-]
 
 
 def special_hyp0f1(v, self):

@@ -1,22 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1df1979318071031
+# content 3b0b9d861f280d2d
 """Images: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import resizing, sampled
-
-__all__ = [
-    "nn_functional__resample",
-    "nn_functional_interpolate",
-    "nn_functional_upsample",
-    "nn_functional_upsample_nearest",
-    "nn_functional_upsample_bilinear",
-    "grid_sampler",
-    "grid_sampler_2d",
-    "grid_sampler_3d",
-    "nn_functional_grid_sample",
-    "nn_functional_affine_grid",
-]
 
 
 def nn_functional__resample(input, dim, taps):
@@ -24,14 +11,9 @@ def nn_functional__resample(input, dim, taps):
 
 
 def nn_functional_interpolate(
-    input,
-    size=None,
-    scale_factor=None,
-    mode="nearest",
-    align_corners=None,
-    recompute_scale_factor=None,
-    antialias=False,
-):
+    input, size=None, scale_factor=None, mode="nearest", align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):  # fmt: skip
     return resizing.interpolate(
         input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
     )

@@ -1,29 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9b11acdce90d5727
+# content 3e2fa56eda5803e3
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.composites import subscripts
-
-__all__ = [
-    "getitem",
-    "_getitem_backward",
-    "select",
-    "narrow",
-    "slice",
-    "gather",
-    "take_along_dim",
-    "take",
-    "index_select",
-    "nn_functional__pad_by",
-    "masked_select",
-    "nonzero_default",
-    "nonzero_as_tuple",
-    "nn_functional_one_hot",
-    "argwhere",
-]
 
 
 def getitem(self, index):
@@ -52,10 +34,9 @@ def gather(self, dim, index, *, sparse_grad=False):
 
 def take_along_dim(self, indices, dim=None):
     return kernels.gather(
-        subscripts.take_source(self, indices, dim),
-        0 if dim is None else dim,
+        subscripts.take_source(self, indices, dim), 0 if dim is None else dim,
         subscripts.take_index(self, indices, dim),
-    )
+    )  # fmt: skip
 
 
 def take(self, index):

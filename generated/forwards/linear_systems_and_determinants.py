@@ -1,41 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8c568e658cc00130
+# content 7cb1d3b57ee8b916
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import equations, factorizations, matrix_chain
-
-__all__ = [
-    "linalg__solve_factors",
-    "linalg__solve_factored",
-    "linalg_solve",
-    "linalg_solve_ex",
-    "linalg_inv",
-    "inverse",
-    "linalg_inv_ex",
-    "linalg_pinv_default",
-    "linalg_pinv_rcond",
-    "pinverse",
-    "linalg_matrix_rank_default",
-    "linalg_matrix_rank_tol",
-    "linalg_lstsq",
-    "linalg_tensorinv",
-    "linalg_tensorsolve",
-    "linalg_det",
-    "det",
-    "linalg_slogdet",
-    "slogdet",
-    "logdet",
-    "linalg_matrix_exp",
-    "matrix_exp",
-    "linalg__solve_banded",
-    "linalg__matrix_exp_derivative",
-    "linalg_matrix_power",
-    "matrix_power",
-    "linalg_multi_dot",
-    "chain_matmul",
-    "linalg_vander",
-]
 
 
 def linalg__solve_factors(A, name="linalg.solve", check_errors=True):

@@ -1,25 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1814ab4cc630a1c8
+# content 30a1dccf71f57413
 """LU and LDL decompositions: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import factorizations
-
-__all__ = [
-    "linalg_lu_factor_ex",
-    "linalg_lu_factor",
-    "lu",
-    "linalg_lu",
-    "lu_unpack",
-    "linalg_lu_solve",
-    "lu_solve",
-    "linalg_ldl_factor_ex",
-    "linalg_ldl_factor",
-    "linalg_ldl_solve",
-    "linalg_solve_sylvester",
-    "linalg_sqrtm",
-    "linalg_logm",
-]
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):

@@ -1,28 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 140d9ade57c96f42
+# content 62c610b037e95a4b
 """More losses: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import likelihoods, margins, reduced
-
-__all__ = [
-    "nn_functional_huber_loss",
-    "nn_functional__huber",
-    "nn_functional_smooth_l1_loss",
-    "nn_functional_kl_div",
-    "nn_functional_poisson_nll_loss",
-    "nn_functional_gaussian_nll_loss",
-    "nn_functional_linear_cross_entropy",
-    "nn_functional_cosine_embedding_loss",
-    "nn_functional_hinge_embedding_loss",
-    "nn_functional_margin_ranking_loss",
-    "nn_functional_soft_margin_loss",
-    "nn_functional_multi_margin_loss",
-    "nn_functional_multilabel_margin_loss",
-    "nn_functional_multilabel_soft_margin_loss",
-    "nn_functional_triplet_margin_loss",
-    "nn_functional_triplet_margin_with_distance_loss",
-]
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
@@ -48,15 +29,9 @@ def nn_functional_kl_div(
 
 
 def nn_functional_poisson_nll_loss(
-    input,
-    target,
-    log_input=True,
-    full=False,
-    size_average=None,
-    eps=1e-08,
-    reduce=None,
+    input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None,
     reduction="mean",
-):
+):  # fmt: skip
     return likelihoods.poisson_nll_loss(
         input, target, log_input, full, eps, reduced.legacy(size_average, reduce, reduction)
     )
@@ -67,28 +42,13 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 
 def nn_functional_linear_cross_entropy(
-    input,
-    linear_weight,
-    target,
-    *,
-    linear_bias=None,
-    weight=None,
-    reduction="mean",
-    ignore_index=None,
-    label_smoothing=0.0,
-    options=None,
-):
+    input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
+    ignore_index=None, label_smoothing=0.0, options=None,
+):  # fmt: skip
     return likelihoods.linear_cross_entropy(
-        input,
-        linear_weight,
-        target,
-        linear_bias,
-        weight,
-        reduction,
-        ignore_index,
-        label_smoothing,
+        input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing,
         options,
-    )
+    )  # fmt: skip
 
 
 def nn_functional_cosine_embedding_loss(
@@ -144,27 +104,13 @@ def nn_functional_multilabel_soft_margin_loss(
 
 
 def nn_functional_triplet_margin_loss(
-    anchor,
-    positive,
-    negative,
-    margin=1.0,
-    p=2,
-    eps=1e-06,
-    swap=False,
-    size_average=None,
-    reduce=None,
-    reduction="mean",
-):
+    anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None,
+    reduce=None, reduction="mean",
+):  # fmt: skip
     return margins.triplet_margin_loss(
-        anchor,
-        positive,
-        negative,
-        margin,
-        p,
-        eps,
-        swap,
+        anchor, positive, negative, margin, p, eps, swap,
         reduced.legacy(size_average, reduce, reduction),
-    )
+    )  # fmt: skip
 
 
 def nn_functional_triplet_margin_with_distance_loss(

@@ -1,23 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ce4f238432e942ae
+# content 924708f62eac0e88
 """Normalisation: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import norm_layers
-
-__all__ = [
-    "native_layer_norm",
-    "nn_functional_layer_norm",
-    "native_group_norm",
-    "nn_functional_group_norm",
-    "nn_functional__batch_norm_moments",
-    "native_batch_norm",
-    "nn_functional_batch_norm",
-    "nn_functional_instance_norm",
-    "nn_functional_rms_norm",
-    "nn_functional_normalize",
-    "nn_functional_local_response_norm",
-]
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
@@ -47,30 +33,18 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 def nn_functional_batch_norm(
-    input,
-    running_mean,
-    running_var,
-    weight=None,
-    bias=None,
-    training=False,
-    momentum=0.1,
+    input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1,
     eps=1e-05,
-):
+):  # fmt: skip
     return norm_layers.batch_norm(
         input, running_mean, running_var, weight, bias, training, momentum, eps
     )
 
 
 def nn_functional_instance_norm(
-    input,
-    running_mean=None,
-    running_var=None,
-    weight=None,
-    bias=None,
-    use_input_stats=True,
-    momentum=0.1,
-    eps=1e-05,
-):
+    input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True,
+    momentum=0.1, eps=1e-05,
+):  # fmt: skip
     return norm_layers.instance_norm(
         input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
     )

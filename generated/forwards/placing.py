@@ -1,21 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 30166c3211d865a3
+# content ff54fe188627444b
 """Placing: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "scatter_src",
-    "scatter_value",
-    "scatter_add",
-    "index_add",
-    "index_fill",
-    "masked_fill",
-    "scatter_src_reduce",
-    "scatter_value_reduce",
-    "scatter_reduce",
-    "index_reduce",
-]
 
 
 def scatter_src(self, dim, index, src):

@@ -1,15 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e0518bef8bb13bd5
+# content 886f9b43fd227094
 """Polar coordinates: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
-
-__all__ = [
-    "atan2",
-    "hypot",
-]
 
 
 def atan2(self, other):

@@ -1,36 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b589877ba5b9b146
+# content a5074d1e2ac33e45
 """Pooling: the forwards as functions of arrays."""
 
 from autograd.composites import pools
-
-__all__ = [
-    "nn_functional_max_pool1d",
-    "nn_functional_max_pool1d_with_indices",
-    "nn_functional_max_pool2d",
-    "nn_functional_max_pool3d",
-    "nn_functional_max_pool2d_with_indices",
-    "nn_functional_max_pool3d_with_indices",
-    "nn_functional_avg_pool1d",
-    "nn_functional_avg_pool2d",
-    "nn_functional_avg_pool3d",
-    "nn_functional_lp_pool1d",
-    "nn_functional_lp_pool2d",
-    "nn_functional_lp_pool3d",
-    "nn_functional_adaptive_avg_pool1d",
-    "nn_functional_adaptive_avg_pool2d",
-    "nn_functional_adaptive_avg_pool3d",
-    "nn_functional_adaptive_max_pool1d",
-    "nn_functional_adaptive_max_pool1d_with_indices",
-    "nn_functional_adaptive_max_pool2d",
-    "nn_functional_adaptive_max_pool3d",
-    "nn_functional_adaptive_max_pool2d_with_indices",
-    "nn_functional_adaptive_max_pool3d_with_indices",
-    "nn_functional_fractional_max_pool2d",
-    "nn_functional_fractional_max_pool3d",
-    "nn_functional_fractional_max_pool2d_with_indices",
-    "nn_functional_fractional_max_pool3d_with_indices",
-]
 
 
 def nn_functional_max_pool1d(
@@ -82,28 +54,18 @@ def nn_functional_avg_pool1d(
 
 
 def nn_functional_avg_pool2d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
     divisor_override=None,
-):
+):  # fmt: skip
     return pools.average(
         input, kernel_size, stride, padding, ceil_mode, count_include_pad, 2, divisor_override
     )
 
 
 def nn_functional_avg_pool3d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
     divisor_override=None,
-):
+):  # fmt: skip
     return pools.average(
         input, kernel_size, stride, padding, ceil_mode, count_include_pad, 3, divisor_override
     )
@@ -158,48 +120,32 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
 
 def nn_functional_fractional_max_pool2d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     return pools.fractional(
         input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2
     )
 
 
 def nn_functional_fractional_max_pool3d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     return pools.fractional(
         input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
     )
 
 
 def nn_functional_fractional_max_pool2d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
 
 
 def nn_functional_fractional_max_pool3d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)

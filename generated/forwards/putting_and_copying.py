@@ -1,20 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ca796c6880dcef40
+# content 0921ea0331142ba5
 """Putting and copying: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import subscripts
-
-__all__ = [
-    "index_put",
-    "put",
-    "index_copy",
-    "masked_scatter",
-    "select_scatter",
-    "slice_scatter",
-    "diagonal_scatter",
-    "as_strided_scatter",
-]
 
 
 def index_put(self, indices, values, accumulate=False):

@@ -1,23 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 34bb5c403317cf21
+# content ca0f3b1d74f7258d
 """Recurrent networks: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import recurrent
-
-__all__ = [
-    "nn_functional__lstm_sequence",
-    "nn_functional__gru_sequence",
-    "nn_functional__rnn_sequence",
-    "lstm_input",
-    "lstm_data",
-    "gru_input",
-    "gru_data",
-    "rnn_tanh_input",
-    "rnn_relu_input",
-    "rnn_tanh_data",
-    "rnn_relu_data",
-]
 
 
 def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
@@ -66,65 +52,33 @@ def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
     return recurrent.rnn(
-        "tanh",
-        input,
-        hx,
-        params,
-        has_biases,
-        num_layers,
-        dropout,
-        train,
-        bidirectional,
+        "tanh", input, hx, params, has_biases, num_layers, dropout, train, bidirectional,
         batch_first,
-    )
+    )  # fmt: skip
 
 
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
     return recurrent.rnn(
-        "relu",
-        input,
-        hx,
-        params,
-        has_biases,
-        num_layers,
-        dropout,
-        train,
-        bidirectional,
+        "relu", input, hx, params, has_biases, num_layers, dropout, train, bidirectional,
         batch_first,
-    )
+    )  # fmt: skip
 
 
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
     return recurrent.packed_rnn(
-        "tanh",
-        input,
-        batch_sizes,
-        hx,
-        params,
-        has_biases,
-        num_layers,
-        dropout,
-        train,
+        "tanh", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train,
         bidirectional,
-    )
+    )  # fmt: skip
 
 
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
     return recurrent.packed_rnn(
-        "relu",
-        input,
-        batch_sizes,
-        hx,
-        params,
-        has_biases,
-        num_layers,
-        dropout,
-        train,
+        "relu", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train,
         bidirectional,
-    )
+    )  # fmt: skip

@@ -1,20 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8f43a86235442ae2
+# content 77c5896b09790ef9
 """Running sums and products, sorting: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "cumsum",
-    "cumprod",
-    "sort",
-    "argsort",
-    "msort",
-    "topk",
-    "kthvalue",
-    "median_default",
-    "median_dim",
-]
 
 
 def cumsum(self, dim, *, dtype=None):

@@ -1,15 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d0620042f0c405d2
+# content cf0b84146959f097
 """Shuffles and padding: the forwards as functions of arrays."""
 
 from autograd.composites import shuffles
-
-__all__ = [
-    "nn_functional_pixel_shuffle",
-    "nn_functional_pixel_unshuffle",
-    "nn_functional_channel_shuffle",
-    "nn_functional_pad",
-]
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):

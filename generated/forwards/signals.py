@@ -1,77 +1,29 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 525c2fa5b2319915
+# content 71e330b83651a232
 """Signals: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import filtering, short_time_fourier
 
-__all__ = [
-    "stft",
-    "istft",
-    "hann_window",
-    "hamming_window",
-    "blackman_window",
-    "bartlett_window",
-    "kaiser_window",
-    "signal__convolve_part",
-    "signal_convolve",
-    "signal_correlate",
-    "signal_fftconvolve",
-]
-
 
 def stft(
-    self,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    pad_mode="reflect",
-    normalized=False,
-    onesided=None,
-    return_complex=None,
-    align_to_window=None,
-):
+    self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect",
+    normalized=False, onesided=None, return_complex=None, align_to_window=None,
+):  # fmt: skip
     return short_time_fourier.stft(
-        self,
-        n_fft,
-        hop_length,
-        win_length,
-        window,
-        center,
-        pad_mode,
-        normalized,
-        onesided,
-        return_complex,
-        align_to_window,
-    )
+        self, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided,
+        return_complex, align_to_window,
+    )  # fmt: skip
 
 
 def istft(
-    self,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    normalized=False,
-    onesided=None,
-    length=None,
-    return_complex=False,
-):
+    self, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False,
+    onesided=None, length=None, return_complex=False,
+):  # fmt: skip
     return short_time_fourier.istft(
-        self,
-        n_fft,
-        hop_length,
-        win_length,
-        window,
-        center,
-        normalized,
-        onesided,
-        length,
+        self, n_fft, hop_length, win_length, window, center, normalized, onesided, length,
         return_complex,
-    )
+    )  # fmt: skip
 
 
 def hann_window(window_length, periodic=True, *, dtype=None):

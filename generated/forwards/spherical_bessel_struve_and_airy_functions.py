@@ -1,25 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e836deaebec48e61
+# content 283bea4b2a41e605
 """Spherical Bessel, Struve and Airy functions: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "special_spherical_jn",
-    "special_spherical_yn",
-    "special_spherical_in",
-    "special_spherical_kn",
-    "special_struve",
-    "special_modstruve",
-    "special_airy",
-    "special_bessel_j0",
-    "special_bessel_y0",
-    "special_bessel_j1",
-    "special_bessel_y1",
-    "special_i0e",
-    "special_i1e",
-    "special__i0e_decay",
-]
 
 
 def special_spherical_jn(n, self):

@@ -1,17 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ab0498da2d100912
+# content 00179c8c2d58a7b8
 """Unpooling and patches: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import pools
-
-__all__ = [
-    "nn_functional_max_unpool1d",
-    "nn_functional_max_unpool2d",
-    "nn_functional_max_unpool3d",
-    "nn_functional_unfold",
-    "nn_functional_fold",
-]
 
 
 def nn_functional_max_unpool1d(

@@ -1,20 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cdf9446e5748a781
+# content e4f182da963b5aaf
 """Windows and regions: the forwards as functions of arrays."""
 
 from autograd import kernels
-
-__all__ = [
-    "nn_functional__pool_max",
-    "nn_functional__pool_pick",
-    "nn_functional__pool_put",
-    "nn_functional__pool_mean",
-    "nn_functional__pool_mean_adjoint",
-    "nn_functional__adaptive_means",
-    "nn_functional__adaptive_means_adjoint",
-    "nn_functional__adaptive_maxima",
-    "nn_functional__fractional_maxima",
-]
 
 
 def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):

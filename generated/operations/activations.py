@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 8edadc3cefa1c1d1
+# rows feb27b308a7ef5a2, content 8a407976906d3aa7
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
@@ -23,32 +24,22 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
 __all__ = [
-    "erf",
-    "erf_",
-    "relu",
-    "relu_",
-    "selu",
-    "selu_",
-    "sigmoid",
-    "sigmoid_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "sigmoid", "sigmoid_", "special__logistic", "nn_functional_softplus",
+    "nn_functional_logsigmoid", "relu", "relu_", "nn_functional_relu", "nn_functional_relu_",
+    "nn_functional_leaky_relu", "nn_functional_leaky_relu_", "nn_functional_elu",
+    "nn_functional_elu_", "nn_functional_selu", "nn_functional_selu_", "nn_functional_silu",
+    "nn_functional_silu_", "nn_functional_gelu", "erf", "erf_", "special_expit", "special_expit_",
+    "nn_functional_sigmoid", "nn_functional_sigmoid_", "selu", "selu_", "special_erf",
+    "special_erf_",
+]  # fmt: skip
 
 
 # ---- sigmoid
-
-
 class SigmoidBackward0(Node):
-    """sigmoid(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sigmoid"
     formulas = {"self": "grad * ((1 - result) * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -58,8 +49,6 @@ class SigmoidBackward0(Node):
         return node.restored(grad_of_self)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def sigmoid(input, _=ndarray, out=Tensor):
@@ -75,7 +64,7 @@ def sigmoid(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
-        raise refused(_error, "sigmoid", self=self_) from None
+        raise refused(_error, "sigmoid", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sigmoid, out, _)
     if result_.base is not None or result_ is self_:
@@ -86,19 +75,14 @@ def sigmoid(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SigmoidBackward0, out, input) if MODE.altered else SigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
+    out._fn = node = SigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -125,10 +109,7 @@ def sigmoid_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -140,20 +121,15 @@ def sigmoid_jvp(result, self, self_t):
     return tangent_like(self_t * ((1 - result) * result), result)
 
 
-sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,), edges=(0,))
+sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,))
 
 
 # ---- special._logistic
-
-
 class SpecialLogisticBackward0(Node):
-    """special._logistic(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._logistic"
     formulas = {"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -162,12 +138,7 @@ class SpecialLogisticBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        grad_of_self = grad * (ops.special__logistic(self) * ops.special__logistic(-self)).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, sigmoid="special__logistic")
 
 
 def special__logistic(input):
@@ -182,7 +153,7 @@ def special__logistic(input):
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
-        raise refused(_error, "special._logistic", self=self_) from None
+        raise refused(_error, "special._logistic", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -193,21 +164,14 @@ def special__logistic(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLogisticBackward0, out, input)
-        if MODE.altered
-        else SpecialLogisticBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
+    out._fn = node = SpecialLogisticBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -218,21 +182,16 @@ def special__logistic_jvp(result, self, self_t):
 
 
 special__logistic_op = operation(
-    "special._logistic", "pointwise", special__logistic, special__logistic_jvp, (0,), edges=(0,)
+    "special._logistic", "pointwise", special__logistic, special__logistic_jvp, (0,)
 )
 
 
 # ---- nn.functional.softplus
-
-
 class SoftplusBackward0(Node):
-    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softplus"
     formulas = {"input": "activations.softplus_input(grad, input, beta, threshold, result)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     arg_names = ("beta", "threshold")
     recomputed = {1: 0}
 
@@ -243,8 +202,6 @@ class SoftplusBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, _result = saved
@@ -271,9 +228,7 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softplus(input_, beta, threshold)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
-        ) from None
+        raise refused(_error, "nn.functional.softplus", input_, beta, threshold) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softplus, out, _)
     if result_.base is not None or result_ is input_:
@@ -283,27 +238,18 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
-        )
-    out._fn = node = (
-        MODE.new_node(SoftplusBackward0, out, input, beta, threshold)
-        if MODE.altered
-        else SoftplusBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold)
+        return out
+    out._fn = node = SoftplusBackward0()
+    if MODE.altered and not MODE.records(node, out, input, beta, threshold):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (beta, threshold)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -314,27 +260,17 @@ def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
 
 
 nn_functional_softplus_op = operation(
-    "nn.functional.softplus",
-    "pointwise",
-    nn_functional_softplus,
-    nn_functional_softplus_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.softplus", "pointwise", nn_functional_softplus, nn_functional_softplus_jvp, (0,)
 )
 
 
 # ---- nn.functional.logsigmoid
-
-
 class LogsigmoidBackward0(Node):
-    """nn.functional.logsigmoid(Tensor input) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.logsigmoid"
     formulas = {"input": "grad * special._logistic(-input)"}
     shown = "LogSigmoidBackward0"
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -343,12 +279,7 @@ class LogsigmoidBackward0(Node):
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        grad_of_input = grad * ops.special__logistic(-input)
-        if node.restore is None:
-            return (alike(grad, grad_of_input),)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, sigmoid="special__logistic")
 
 
 def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
@@ -366,7 +297,7 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
+        raise refused(_error, "nn.functional.logsigmoid", input_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_logsigmoid, out, _)
     if result_.base is not None or result_ is input_:
@@ -377,19 +308,14 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogsigmoidBackward0, out, input) if MODE.altered else LogsigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
+    out._fn = node = LogsigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -398,26 +324,17 @@ def nn_functional_logsigmoid_jvp(result, input, input_t):
 
 
 nn_functional_logsigmoid_op = operation(
-    "nn.functional.logsigmoid",
-    "pointwise",
-    nn_functional_logsigmoid,
-    nn_functional_logsigmoid_jvp,
+    "nn.functional.logsigmoid", "pointwise", nn_functional_logsigmoid, nn_functional_logsigmoid_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 # ---- relu
-
-
 class ReluBackward0(Node):
-    """relu(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "relu"
     formulas = {"self": "where(result <= 0, 0, grad)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -444,7 +361,7 @@ def relu(input, _=ndarray, out=Tensor):
             np.maximum(self_, 0) if self_.size < NATIVE.least else NATIVE.forward(relu_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "relu", self=self_) from None
+        raise refused(_error, "relu", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(relu, out, _)
     out = Tensor()
@@ -453,9 +370,9 @@ def relu(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, relu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ReluBackward0, out, input) if MODE.altered else ReluBackward0()
-    if node is None:
-        return MODE.mark(out, relu_op, input) if MODE.marks else out
+    out._fn = node = ReluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -505,12 +422,10 @@ def relu_jvp(result, self, self_t):
     return tangent_like(ops.where(result <= 0, 0, self_t), result)
 
 
-relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))
+relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,))
 
 
 # ---- nn.functional.relu
-
-
 def nn_functional_relu(input, inplace=False):
     """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
@@ -529,7 +444,7 @@ def nn_functional_relu(input, inplace=False):
     try:
         _result = ops.relu(input)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.relu", input=input, inplace=inplace) from None
+        raise refused(_error, "nn.functional.relu", input, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -539,18 +454,11 @@ def nn_functional_relu_(input):
 
 
 # ---- nn.functional.leaky_relu
-
-
 class LeakyReluBackward0(Node):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
     formulas = {"input": "piecewise.leaky_input(grad, input, negative_slope)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("negative_slope",)
     flat = True
 
@@ -561,8 +469,6 @@ class LeakyReluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
@@ -587,13 +493,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     try:
         result_ = kernels.leaky_relu(input_, negative_slope)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.leaky_relu",
-            input=input_,
-            negative_slope=negative_slope,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.leaky_relu", input_, negative_slope, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -603,31 +503,18 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(LeakyReluBackward0, out, input, negative_slope)
-        if MODE.altered
-        else LeakyReluBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = LeakyReluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, negative_slope):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -673,10 +560,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -691,26 +575,17 @@ def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
 
 
 nn_functional_leaky_relu_op = operation(
-    "nn.functional.leaky_relu",
-    "pointwise",
-    nn_functional_leaky_relu,
-    nn_functional_leaky_relu_jvp,
+    "nn.functional.leaky_relu", "pointwise", nn_functional_leaky_relu, nn_functional_leaky_relu_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.elu
-
-
 class EluBackward0(Node):
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.elu"
     formulas = {"input": "piecewise.elu_input(grad, input, alpha, 1)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
@@ -720,8 +595,6 @@ class EluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_elu(input, alpha=1.0, inplace=False):
@@ -743,9 +616,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.elu(input_, alpha, 1)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.elu", input_, alpha, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -756,20 +627,15 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(EluBackward0, out, input, alpha) if MODE.altered else EluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
+    out._fn = node = EluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -807,10 +673,7 @@ def nn_functional_elu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -825,21 +688,16 @@ def nn_functional_elu_jvp(result, input, alpha, input_t):
 
 
 nn_functional_elu_op = operation(
-    "nn.functional.elu", "pointwise", nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,)
+    "nn.functional.elu", "pointwise", nn_functional_elu, nn_functional_elu_jvp, (0,)
 )
 
 
 # ---- nn.functional.selu
-
-
 class SeluBackward0(Node):
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.selu"
     formulas = {"input": "piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -847,8 +705,6 @@ class SeluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_selu(input, inplace=False):
@@ -868,7 +724,7 @@ def nn_functional_selu(input, inplace=False):
     try:
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.selu", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -879,17 +735,14 @@ def nn_functional_selu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SeluBackward0, out, input) if MODE.altered else SeluBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
+    out._fn = node = SeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -924,10 +777,7 @@ def nn_functional_selu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -945,21 +795,16 @@ def nn_functional_selu_jvp(result, input, input_t):
 
 
 nn_functional_selu_op = operation(
-    "nn.functional.selu", "pointwise", nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,)
+    "nn.functional.selu", "pointwise", nn_functional_selu, nn_functional_selu_jvp, (0,)
 )
 
 
 # ---- nn.functional.silu
-
-
 class SiluBackward0(Node):
-    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.silu"
     formulas = {"input": "activations.silu_input(grad, input, result)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -968,8 +813,6 @@ class SiluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, _result = saved
@@ -991,7 +834,7 @@ def nn_functional_silu(input, inplace=False):
     try:
         result_ = kernels.silu(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.silu", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -1002,17 +845,14 @@ def nn_functional_silu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SiluBackward0, out, input) if MODE.altered else SiluBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
+    out._fn = node = SiluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1045,10 +885,7 @@ def nn_functional_silu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_, result_)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -1061,21 +898,16 @@ def nn_functional_silu_jvp(result, input, input_t):
 
 
 nn_functional_silu_op = operation(
-    "nn.functional.silu", "pointwise", nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,)
+    "nn.functional.silu", "pointwise", nn_functional_silu, nn_functional_silu_jvp, (0,)
 )
 
 
 # ---- nn.functional.gelu
-
-
 class GeluBackward0(Node):
-    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.gelu"
     formulas = {"input": "special.gelu_input(grad, input, result, approximate)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     arg_names = ("approximate",)
     recomputed = {1: 0}
 
@@ -1087,8 +919,6 @@ class GeluBackward0(Node):
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
 
-    on_tensors = on_arrays
-
     def recompute(node, saved):
         input, _result = saved
         (approximate,) = node.args
@@ -1098,7 +928,8 @@ class GeluBackward0(Node):
 def nn_functional_gelu(input, *, approximate="none", out=None):
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
-    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    input * Phi(input), Phi the normal distribution function, or its approximation by
+    "tanh".
     """
     if out is not None:
         return write_out(nn_functional_gelu, out, Tensor, input, approximate=approximate)
@@ -1112,7 +943,7 @@ def nn_functional_gelu(input, *, approximate="none", out=None):
     try:
         result_ = kernels.gelu(input_, approximate)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
+        raise refused(_error, "nn.functional.gelu", input_, approximate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -1123,20 +954,15 @@ def nn_functional_gelu(input, *, approximate="none", out=None):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(GeluBackward0, out, input, approximate) if MODE.altered else GeluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
+    out._fn = node = GeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, approximate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (approximate,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1147,27 +973,17 @@ def nn_functional_gelu_jvp(result, input, approximate, input_t):
 
 
 nn_functional_gelu_op = operation(
-    "nn.functional.gelu",
-    "pointwise",
-    nn_functional_gelu,
-    nn_functional_gelu_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.gelu", "pointwise", nn_functional_gelu, nn_functional_gelu_jvp, (0,),
     keywords=("approximate",),
-)
+)  # fmt: skip
 
 
 # ---- erf
-
-
 class ErfBackward0(Node):
-    """erf(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erf"
     formulas = {"self": "special.bell(grad, self, 1.1283791670955126, 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1175,8 +991,6 @@ class ErfBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def erf(input, _=ndarray, out=Tensor):
@@ -1192,7 +1006,7 @@ def erf(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erf(self_)
     except FAULTS as _error:
-        raise refused(_error, "erf", self=self_) from None
+        raise refused(_error, "erf", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erf, out, _)
     if result_.base is not None or result_ is self_:
@@ -1203,17 +1017,14 @@ def erf(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erf_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ErfBackward0, out, input) if MODE.altered else ErfBackward0()
-    if node is None:
-        return MODE.mark(out, erf_op, input) if MODE.marks else out
+    out._fn = node = ErfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1242,10 +1053,7 @@ def erf_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -1257,7 +1065,7 @@ def erf_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
 
 
-erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,), edges=(0,))
+erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,))
 
 
 special_expit = sigmoid

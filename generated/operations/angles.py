@@ -1,18 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 90505265ddb44f3b
+# rows 3c8ade76ed175689, content 08ab1e96521739b4
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -21,33 +23,19 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "deg2rad",
-    "deg2rad_",
-    "rad2deg",
-    "rad2deg_",
-    "sinc",
-    "sinc_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "deg2rad", "deg2rad_", "rad2deg", "rad2deg_", "sinc", "sinc_", "special__sinc_derivative",
+    "special_sinc", "special_sinc_",
+]  # fmt: skip
 
 
 # ---- deg2rad
-
-
 class Deg2RadBackward0(Node):
-    """deg2rad(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "deg2rad"
     formulas = {"self": "grad * 0.017453292519943295"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 0.017453292519943295,)
-
-    on_tensors = on_arrays
 
 
 def deg2rad(input, _=ndarray, out=Tensor):
@@ -65,7 +53,7 @@ def deg2rad(input, _=ndarray, out=Tensor):
     try:
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
-        raise refused(_error, "deg2rad", self=self_) from None
+        raise refused(_error, "deg2rad", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(deg2rad, out, _)
     out = Tensor()
@@ -74,11 +62,9 @@ def deg2rad(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Deg2RadBackward0, out, input) if MODE.altered else Deg2RadBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
+    out._fn = node = Deg2RadBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -123,23 +109,17 @@ def deg2rad_jvp(result, self, self_t):
     return tangent_like(self_t * 0.017453292519943295, result)
 
 
-deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges=(0,))
+deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,))
 
 
 # ---- rad2deg
-
-
 class Rad2DegBackward0(Node):
-    """rad2deg(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "rad2deg"
     formulas = {"self": "grad * 57.29577951308232"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 57.29577951308232,)
-
-    on_tensors = on_arrays
 
 
 def rad2deg(input, _=ndarray, out=Tensor):
@@ -157,7 +137,7 @@ def rad2deg(input, _=ndarray, out=Tensor):
     try:
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
-        raise refused(_error, "rad2deg", self=self_) from None
+        raise refused(_error, "rad2deg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rad2deg, out, _)
     out = Tensor()
@@ -166,11 +146,9 @@ def rad2deg(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Rad2DegBackward0, out, input) if MODE.altered else Rad2DegBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
+    out._fn = node = Rad2DegBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -215,20 +193,15 @@ def rad2deg_jvp(result, self, self_t):
     return tangent_like(self_t * 57.29577951308232, result)
 
 
-rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,), edges=(0,))
+rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,))
 
 
 # ---- sinc
-
-
 class SincBackward0(Node):
-    """sinc(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sinc"
     formulas = {"self": "elementary.sinc_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -237,8 +210,6 @@ class SincBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -258,7 +229,7 @@ def sinc(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sinc(self_)
     except FAULTS as _error:
-        raise refused(_error, "sinc", self=self_) from None
+        raise refused(_error, "sinc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sinc, out, _)
     if result_.base is not None or result_ is self_:
@@ -269,17 +240,14 @@ def sinc(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sinc_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SincBackward0, out, input) if MODE.altered else SincBackward0()
-    if node is None:
-        return MODE.mark(out, sinc_op, input) if MODE.marks else out
+    out._fn = node = SincBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -308,10 +276,7 @@ def sinc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -323,20 +288,15 @@ def sinc_jvp(result, self, self_t):
     return tangent_like(elementary.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
-sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))
+sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,))
 
 
 # ---- special._sinc_derivative
-
-
 class SpecialSincDerivativeBackward0(Node):
-    """special._sinc_derivative(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._sinc_derivative"
     formulas = {"self": "grad * special._sinc_derivative(n + 1, self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -347,13 +307,7 @@ class SpecialSincDerivativeBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = grad * ops.special__sinc_derivative(n + 1, self).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, sinc_derivative="special__sinc_derivative")
 
 
 def special__sinc_derivative(n, input):
@@ -369,7 +323,7 @@ def special__sinc_derivative(n, input):
     try:
         result_ = kernels.sinc_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._sinc_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._sinc_derivative", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -380,22 +334,15 @@ def special__sinc_derivative(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSincDerivativeBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSincDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSincDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -404,13 +351,9 @@ def special__sinc_derivative_jvp(result, n, self, self_t):
 
 
 special__sinc_derivative_op = operation(
-    "special._sinc_derivative",
-    "pointwise",
-    special__sinc_derivative,
-    special__sinc_derivative_jvp,
+    "special._sinc_derivative", "pointwise", special__sinc_derivative, special__sinc_derivative_jvp,
     (1,),
-    edges=(1,),
-)
+)  # fmt: skip
 
 
 special_sinc = sinc

@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 973ecbd832c3ff46
+# rows 16187042dd278278, content 4d8e1a5bb26bca22
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -22,45 +23,16 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "add",
-    "add_",
-    "div",
-    "div_",
-    "divide",
-    "divide_",
-    "floor_divide",
-    "floor_divide_",
-    "mul",
-    "mul_",
-    "multiply",
-    "multiply_",
-    "neg",
-    "neg_",
-    "negative",
-    "negative_",
-    "positive",
-    "remainder",
-    "remainder_",
-    "rsub",
-    "sub",
-    "sub_",
-    "subtract",
-    "subtract_",
-    "true_divide",
-    "true_divide_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "add", "add_", "sub", "sub_", "rsub", "mul", "mul_", "div", "div_", "floor_divide",
+    "floor_divide_", "remainder", "remainder_", "neg", "neg_", "positive", "subtract", "subtract_",
+    "multiply", "multiply_", "divide", "divide_", "true_divide", "true_divide_", "negative",
+    "negative_", "add_reflected", "sub_reflected", "mul_reflected", "div_reflected",
+    "floor_divide_reflected", "remainder_reflected",
+]  # fmt: skip
 
 
 # ---- add
-
-
 class AddBackward0(Node):
-    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "add"
     formulas = {"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"}
@@ -76,8 +48,6 @@ class AddBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def add(input, other, *, alpha=1, out=None):
@@ -99,7 +69,7 @@ def add(input, other, *, alpha=1, out=None):
     try:
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
     except FAULTS as _error:
-        raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
+        raise refused(_error, "add", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -109,11 +79,9 @@ def add(input, other, *, alpha=1, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddBackward0, out, input, other, alpha) if MODE.altered else AddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
+    out._fn = node = AddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -124,7 +92,7 @@ def add(input, other, *, alpha=1, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -172,7 +140,7 @@ def add_(input, other, *, alpha=1):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -192,15 +160,11 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
+add_op = operation("add", "pointwise", add, add_jvp, (0, 1), keywords=("alpha",))
 
 
 # ---- sub
-
-
 class SubBackward0(Node):
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "sub"
     formulas = {"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"}
@@ -216,8 +180,6 @@ class SubBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def sub(input, other, *, alpha=1, out=None):
@@ -239,7 +201,7 @@ def sub(input, other, *, alpha=1, out=None):
     try:
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
     except FAULTS as _error:
-        raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
+        raise refused(_error, "sub", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -249,11 +211,9 @@ def sub(input, other, *, alpha=1, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SubBackward0, out, input, other, alpha) if MODE.altered else SubBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
+    out._fn = node = SubBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -264,7 +224,7 @@ def sub(input, other, *, alpha=1, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -312,7 +272,7 @@ def sub_(input, other, *, alpha=1):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -332,12 +292,10 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
+sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), keywords=("alpha",))
 
 
 # ---- rsub
-
-
 def rsub(input, other, *, alpha=1, out=None):
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -356,20 +314,15 @@ def rsub(input, other, *, alpha=1, out=None):
     try:
         return ops.sub(other, input, alpha=alpha)
     except FAULTS as _error:
-        raise refused(_error, "rsub", self=input, other=other, alpha=alpha) from None
+        raise refused(_error, "rsub", input, other, alpha) from None
 
 
 # ---- mul
-
-
 class MulBackward0(Node):
-    """mul(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "mul"
     formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -383,8 +336,6 @@ class MulBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def mul(input, other, _=Tensor, out=Tensor):
@@ -404,7 +355,7 @@ def mul(input, other, _=Tensor, out=Tensor):
     try:
         result_ = self_ * other_
     except FAULTS as _error:
-        raise refused(_error, "mul", self=self_, other=other_) from None
+        raise refused(_error, "mul", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -414,11 +365,9 @@ def mul(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, mul_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MulBackward0, out, input, other) if MODE.altered else MulBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
+    out._fn = node = MulBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -428,7 +377,7 @@ def mul(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -478,7 +427,7 @@ def mul_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -495,15 +444,11 @@ def mul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
+mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1))
 
 
 # ---- div
-
-
 class DivBackward0(Node):
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor"""
-
     __slots__ = ()
     operation = "div"
     formulas = {
@@ -512,8 +457,7 @@ class DivBackward0(Node):
             "-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)"
         ),
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("rounding_mode",)
 
     def on_arrays(node, saved, grad, needs):
@@ -581,9 +525,7 @@ def div(input, other, *, rounding_mode=None, out=None):
             else kernels.div_mode(self_, other_, rounding_mode)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
-        ) from None
+        raise refused(_error, "div", self_, other_, rounding_mode) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -595,13 +537,9 @@ def div(input, other, *, rounding_mode=None, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DivBackward0, out, input, other, rounding_mode)
-        if MODE.altered
-        else DivBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
+    out._fn = node = DivBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, rounding_mode):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -612,7 +550,7 @@ def div(input, other, *, rounding_mode=None, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -668,7 +606,7 @@ def div_(input, other, *, rounding_mode=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -696,14 +634,10 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-div_op = operation(
-    "div", "pointwise", div, div_jvp, (0, 1), edges=(0, 1), keywords=("rounding_mode",)
-)
+div_op = operation("div", "pointwise", div, div_jvp, (0, 1), keywords=("rounding_mode",))
 
 
 # ---- floor_divide
-
-
 def floor_divide(input, other, _=Tensor, out=Tensor):
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
@@ -721,7 +655,7 @@ def floor_divide(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(apart(as_payload(kernels.floor_divide(self_, other_)), self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "floor_divide", self=self_, other=other_) from None
+        raise refused(_error, "floor_divide", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, floor_divide_op, input, other)
     return out
@@ -736,20 +670,15 @@ def floor_divide_into(self_, other_):
     np.copyto(self_, kernels.floor_divide(self_, other_))
 
 
-floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
+floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1), edges=())
 
 
 # ---- remainder
-
-
 class RemainderBackward0(Node):
-    """remainder(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "remainder"
     formulas = {"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"}
-    saved_names = ("self", "other", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "other": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -762,8 +691,6 @@ class RemainderBackward0(Node):
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, other, _result = saved
@@ -787,7 +714,7 @@ def remainder(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.remainder(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "remainder", self=self_, other=other_) from None
+        raise refused(_error, "remainder", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -799,27 +726,22 @@ def remainder(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RemainderBackward0, out, input, other)
-        if MODE.altered
-        else RemainderBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
+    out._fn = node = RemainderBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (
-        None if other_fn is None else self_,
-        None if other_fn is None else other_,
+        None if other_fn is None else self_, None if other_fn is None else other_,
         None if other_fn is None else result_,
-    )
+    )  # fmt: skip
     if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
         other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -868,16 +790,15 @@ def remainder_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (
-        None if other_fn is None else self_,
-        None if other_fn is None else other_,
+        None if other_fn is None else self_, None if other_fn is None else other_,
         None if other_fn is None else result_,
-    )
+    )  # fmt: skip
     if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
         other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -896,23 +817,17 @@ def remainder_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
+remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1))
 
 
 # ---- neg
-
-
 class NegBackward0(Node):
-    """neg(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "neg"
     formulas = {"self": "-grad"}
 
     def on_arrays(node, saved, grad, needs):
         return (-grad,)
-
-    on_tensors = on_arrays
 
 
 def neg(input, _=ndarray, out=Tensor):
@@ -928,7 +843,7 @@ def neg(input, _=ndarray, out=Tensor):
     try:
         result_ = -self_
     except FAULTS as _error:
-        raise refused(_error, "neg", self=self_) from None
+        raise refused(_error, "neg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(neg, out, _)
     out = Tensor()
@@ -937,9 +852,9 @@ def neg(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, neg_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(NegBackward0, out, input) if MODE.altered else NegBackward0()
-    if node is None:
-        return MODE.mark(out, neg_op, input) if MODE.marks else out
+    out._fn = node = NegBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -984,23 +899,17 @@ def neg_jvp(result, self, self_t):
     return tangent_like(-self_t, result)
 
 
-neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
+neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,))
 
 
 # ---- positive
-
-
 class PositiveBackward0(Node):
-    """positive(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "positive"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def positive(input):
@@ -1014,7 +923,7 @@ def positive(input):
     try:
         result_ = self_
     except FAULTS as _error:
-        raise refused(_error, "positive", self=self_) from None
+        raise refused(_error, "positive", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -1024,11 +933,9 @@ def positive(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, positive_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PositiveBackward0, out, input) if MODE.altered else PositiveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, positive_op, input) if MODE.marks else out
+    out._fn = node = PositiveBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1041,9 +948,7 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation(
-    "positive", "view", positive, positive_jvp, (0,), edges=(0,), batched="elementwise"
-)
+positive_op = operation("positive", "view", positive, positive_jvp, (0,), batched="elementwise")
 
 
 subtract = sub

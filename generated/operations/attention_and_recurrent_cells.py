@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 2b552b81d72b465d
+# rows 28e0900b842c6943, content 843e5c816ff17a6a
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
@@ -18,20 +16,13 @@ from autograd.formulas import attention
 from autograd.views.out import write_out
 
 __all__ = [
-    "gru_cell",
-    "lstm_cell",
+    "nn_functional__attention_and_logs", "nn_functional_scaled_dot_product_attention",
+    "nn_functional_multi_head_attention_forward", "lstm_cell", "gru_cell", "rnn_tanh_cell",
     "rnn_relu_cell",
-    "rnn_tanh_cell",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+]  # fmt: skip
 
 
 # ---- nn.functional._attention_and_logs
-
-
 class NnFunctionalAttentionAndLogsResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__attention_and_logs"
@@ -39,10 +30,6 @@ class NnFunctionalAttentionAndLogsResult(ReturnType):
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
-    float scale, bool causal) -> (Tensor result, Tensor logs)
-    """
-
     __slots__ = ()
     operation = "nn.functional._attention_and_logs"
     formulas = {
@@ -51,8 +38,7 @@ class AttentionAndLogsBackward0(Node):
             "causal, needs)"
         ),
     }
-    saved_names = ("query", "key", "value", "bias", "result", "logs")
-    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    saves = {"query": 0, "key": 1, "value": 2, "bias": 3, "result": Output(None, 0), "logs": None}
     arg_names = ("scale", "causal")
     recomputed = {4: 0, 5: 1}
 
@@ -70,8 +56,6 @@ class AttentionAndLogsBackward0(Node):
                 grad, query, key, value, bias, result, logs, scale, causal, needs
             )
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         query, key, value, bias, _result, _logs = saved
@@ -113,14 +97,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
         result_, logs_ = kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._attention_and_logs",
-            query=query_,
-            key=key_,
-            value=value_,
-            bias=bias_,
-            scale=scale,
-            causal=causal,
+            _error, "nn.functional._attention_and_logs", query_, key_, value_, bias_, scale, causal
         ) from None
     if (
         result_.base is not None
@@ -148,85 +125,46 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     if query_fn is None and key_fn is None and value_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__attention_and_logs_op,
-                query,
-                key,
-                value,
-                bias,
-                scale,
+                _outputs, nn_functional__attention_and_logs_op, query, key, value, bias, scale,
                 causal,
-            )
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
-        if MODE.altered
-        else AttentionAndLogsBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__attention_and_logs_op,
-                query,
-                key,
-                value,
-                bias,
-                scale,
-                causal,
-            )
+    node = AttentionAndLogsBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, query, key, value, bias, scale, causal):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        query if query_fn is LEAF else query_fn,
-        key if key_fn is LEAF else key_fn,
-        value if value_fn is LEAF else value_fn,
-        bias if bias_fn is LEAF else bias_fn,
-    )
+        query if query_fn is LEAF else query_fn, key if key_fn is LEAF else key_fn,
+        value if value_fn is LEAF else value_fn, bias if bias_fn is LEAF else bias_fn,
+    )  # fmt: skip
     node.saved = (query_, key_, value_, bias_, result_, logs_)
     node.args = (scale, causal)
     node.restore = (
-        (query_.shape, query_.dtype),
-        (key_.shape, key_.dtype),
-        (value_.shape, value_.dtype),
+        (query_.shape, query_.dtype), (key_.shape, key_.dtype), (value_.shape, value_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__attention_and_logs_op = operation(
-    "nn.functional._attention_and_logs",
-    "linalg",
-    nn_functional__attention_and_logs,
-    None,
-    (0, 1, 2, 3),
-    edges=(0, 1, 2, 3),
-    optional=(3,),
-    batched="spread",
-)
+    "nn.functional._attention_and_logs", "linalg", nn_functional__attention_and_logs, None,
+    (0, 1, 2, 3), optional=(3,), batched="spread",
+)  # fmt: skip
 
 
 # ---- nn.functional.scaled_dot_product_attention
-
-
 def nn_functional_scaled_dot_product_attention(
-    query,
-    key,
-    value,
-    attn_mask=None,
-    dropout_p=0.0,
-    is_causal=False,
-    *,
-    scale=None,
+    query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None,
     enable_gqa=False,
-):
+):  # fmt: skip
     """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
+    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by
+    default.
     """
     if dropout_p.__class__ not in NUMBERS:
         dropout_p = value_argument(
@@ -252,16 +190,9 @@ def nn_functional_scaled_dot_product_attention(
     ):
         _found = overridden(
             "nn.functional.scaled_dot_product_attention",
-            nn_functional_scaled_dot_product_attention,
-            query,
-            key,
-            value,
-            attn_mask,
-            dropout_p,
-            is_causal,
-            scale=scale,
-            enable_gqa=enable_gqa,
-        )
+            nn_functional_scaled_dot_product_attention, query, key, value, attn_mask, dropout_p,
+            is_causal, scale=scale, enable_gqa=enable_gqa,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
@@ -277,49 +208,19 @@ def nn_functional_scaled_dot_product_attention(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.scaled_dot_product_attention",
-            query=query,
-            key=key,
-            value=value,
-            attn_mask=attn_mask,
-            dropout_p=dropout_p,
-            is_causal=is_causal,
-            scale=scale,
-            enable_gqa=enable_gqa,
-        ) from None
+            _error, "nn.functional.scaled_dot_product_attention", query, key, value, attn_mask,
+            dropout_p, is_causal, scale, enable_gqa,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multi_head_attention_forward
-
-
 def nn_functional_multi_head_attention_forward(
-    query,
-    key,
-    value,
-    embed_dim_to_check,
-    num_heads,
-    in_proj_weight,
-    in_proj_bias,
-    bias_k,
-    bias_v,
-    add_zero_attn,
-    dropout_p,
-    out_proj_weight,
-    out_proj_bias,
-    training=True,
-    key_padding_mask=None,
-    need_weights=True,
-    attn_mask=None,
-    use_separate_proj_weight=False,
-    q_proj_weight=None,
-    k_proj_weight=None,
-    v_proj_weight=None,
-    static_k=None,
-    static_v=None,
-    average_attn_weights=True,
+    query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v,
+    add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None,
+    need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None,
+    k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True,
     is_causal=False,
-):
+):  # fmt: skip
     """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
     embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
     bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
@@ -333,11 +234,9 @@ def nn_functional_multi_head_attention_forward(
     """
     if embed_dim_to_check.__class__ is not int:
         embed_dim_to_check = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "embed_dim_to_check",
-            "int",
+            "nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int",
             embed_dim_to_check,
-        )
+        )  # fmt: skip
     if num_heads.__class__ is not int:
         num_heads = value_argument(
             "nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads
@@ -360,18 +259,14 @@ def nn_functional_multi_head_attention_forward(
         )
     if use_separate_proj_weight is not True and use_separate_proj_weight is not False:
         use_separate_proj_weight = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "use_separate_proj_weight",
-            "bool",
+            "nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool",
             use_separate_proj_weight,
-        )
+        )  # fmt: skip
     if average_attn_weights is not True and average_attn_weights is not False:
         average_attn_weights = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "average_attn_weights",
-            "bool",
+            "nn.functional.multi_head_attention_forward", "average_attn_weights", "bool",
             average_attn_weights,
-        )
+        )  # fmt: skip
     if is_causal is not True and is_causal is not False:
         is_causal = value_argument(
             "nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal
@@ -396,33 +291,12 @@ def nn_functional_multi_head_attention_forward(
     ):
         _found = overridden(
             "nn.functional.multi_head_attention_forward",
-            nn_functional_multi_head_attention_forward,
-            query,
-            key,
-            value,
-            embed_dim_to_check,
-            num_heads,
-            in_proj_weight,
-            in_proj_bias,
-            bias_k,
-            bias_v,
-            add_zero_attn,
-            dropout_p,
-            out_proj_weight,
-            out_proj_bias,
-            training,
-            key_padding_mask,
-            need_weights,
-            attn_mask,
-            use_separate_proj_weight,
-            q_proj_weight,
-            k_proj_weight,
-            v_proj_weight,
-            static_k,
-            static_v,
-            average_attn_weights,
-            is_causal,
-        )
+            nn_functional_multi_head_attention_forward, query, key, value, embed_dim_to_check,
+            num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p,
+            out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask,
+            use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k,
+            static_v, average_attn_weights, is_causal,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
@@ -453,11 +327,9 @@ def nn_functional_multi_head_attention_forward(
             )
         if key_padding_mask is not None:
             key_padding_mask = tensor_argument(
-                "nn.functional.multi_head_attention_forward",
-                14,
-                "key_padding_mask",
+                "nn.functional.multi_head_attention_forward", 14, "key_padding_mask",
                 key_padding_mask,
-            )
+            )  # fmt: skip
         if attn_mask is not None:
             attn_mask = tensor_argument(
                 "nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask
@@ -514,39 +386,15 @@ def nn_functional_multi_head_attention_forward(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multi_head_attention_forward",
-            query=query,
-            key=key,
-            value=value,
-            embed_dim_to_check=embed_dim_to_check,
-            num_heads=num_heads,
-            in_proj_weight=in_proj_weight,
-            in_proj_bias=in_proj_bias,
-            bias_k=bias_k,
-            bias_v=bias_v,
-            add_zero_attn=add_zero_attn,
-            dropout_p=dropout_p,
-            out_proj_weight=out_proj_weight,
-            out_proj_bias=out_proj_bias,
-            training=training,
-            key_padding_mask=key_padding_mask,
-            need_weights=need_weights,
-            attn_mask=attn_mask,
-            use_separate_proj_weight=use_separate_proj_weight,
-            q_proj_weight=q_proj_weight,
-            k_proj_weight=k_proj_weight,
-            v_proj_weight=v_proj_weight,
-            static_k=static_k,
-            static_v=static_v,
-            average_attn_weights=average_attn_weights,
-            is_causal=is_causal,
-        ) from None
+            _error, "nn.functional.multi_head_attention_forward", query, key, value,
+            embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v,
+            add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask,
+            need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight,
+            v_proj_weight, static_k, static_v, average_attn_weights, is_causal,
+        ) from None  # fmt: skip
 
 
 # ---- lstm_cell
-
-
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
@@ -577,14 +425,10 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor)
     try:
         return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
     except FAULTS as _error:
-        raise refused(
-            _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "lstm_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- gru_cell
-
-
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> Tensor
@@ -615,14 +459,10 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     try:
         return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "gru_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- rnn_tanh_cell
-
-
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
@@ -653,14 +493,10 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Ten
     try:
         return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "rnn_tanh_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- rnn_relu_cell
-
-
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
@@ -691,6 +527,4 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Ten
     try:
         return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "rnn_relu_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None

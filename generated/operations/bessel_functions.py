@@ -1,17 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 4634dba3c79009d0
+# rows bc76f25c3b1076d2, content 1e192eaf59f7a66d
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, not_implemented, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -20,26 +22,17 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "i0",
-    "i0_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "i0", "i0_", "special_i1", "special_jv", "special_yv", "special_iv", "special_ive",
+    "special_kv", "special_kve", "special_i0", "special_i0_",
+]  # fmt: skip
 
 
 # ---- i0
-
-
 class I0Backward0(Node):
-    """i0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "i0"
     formulas = {"self": "grad * special.i1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -69,7 +62,7 @@ def i0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
-        raise refused(_error, "i0", self=self_) from None
+        raise refused(_error, "i0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(i0, out, _)
     if result_.base is not None or result_ is self_:
@@ -80,17 +73,14 @@ def i0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, i0_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(I0Backward0, out, input) if MODE.altered else I0Backward0()
-    if node is None:
-        return MODE.mark(out, i0_op, input) if MODE.marks else out
+    out._fn = node = I0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -119,10 +109,7 @@ def i0_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -134,20 +121,15 @@ def i0_jvp(result, self, self_t):
     return tangent_like(self_t * ops.special_i1(self).conj(), result)
 
 
-i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,), edges=(0,))
+i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,))
 
 
 # ---- special.i1
-
-
 class SpecialI1Backward0(Node):
-    """special.i1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i1"
     formulas = {"self": "grad * special.i1_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -156,8 +138,6 @@ class SpecialI1Backward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -177,7 +157,7 @@ def special_i1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i1", self=self_) from None
+        raise refused(_error, "special.i1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i1, out, _)
     if result_.base is not None or result_ is self_:
@@ -188,19 +168,14 @@ def special_i1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI1Backward0, out, input) if MODE.altered else SpecialI1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
+    out._fn = node = SpecialI1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -208,23 +183,18 @@ def special_i1_jvp(result, self, self_t):
     return tangent_like(self_t * special.i1_slope(self, result).conj(), result)
 
 
-special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
+special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,))
 
 
 # ---- special.jv
-
-
 class SpecialJvBackward0(Node):
-    """special.jv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.jv"
     formulas = {
         "v": "not_implemented",
         "self": "grad * (special.jv(v - 1, self) - special.jv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -275,7 +245,7 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("jv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.jv", v=v_, self=self_) from None
+        raise refused(_error, "special.jv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -287,11 +257,9 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialJvBackward0, out, v, input) if MODE.altered else SpecialJvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialJvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -301,27 +269,22 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1), edges=(0, 1))
+special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1))
 
 
 # ---- special.yv
-
-
 class SpecialYvBackward0(Node):
-    """special.yv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.yv"
     formulas = {
         "v": "not_implemented",
         "self": "grad * (special.yv(v - 1, self) - special.yv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -372,7 +335,7 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("yv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.yv", v=v_, self=self_) from None
+        raise refused(_error, "special.yv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -384,11 +347,9 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialYvBackward0, out, v, input) if MODE.altered else SpecialYvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialYvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -398,27 +359,22 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1), edges=(0, 1))
+special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1))
 
 
 # ---- special.iv
-
-
 class SpecialIvBackward0(Node):
-    """special.iv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.iv"
     formulas = {
         "v": "not_implemented",
         "self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -431,16 +387,7 @@ class SpecialIvBackward0(Node):
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        v, self = saved
-        grad_of_v = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_v = not_implemented("special.iv", "v")
-        if needs[1] is not None:
-            grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
-        if node.restore is None:
-            return grad_of_v, alike(grad, grad_of_self)
-        return node.restored(grad_of_v, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, iv="special_iv")
 
 
 def special_iv(v, input, _=Tensor, out=Tensor):
@@ -462,7 +409,7 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.iv(v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.iv", v=v_, self=self_) from None
+        raise refused(_error, "special.iv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -474,11 +421,9 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialIvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -488,19 +433,15 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1), edges=(0, 1))
+special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1))
 
 
 # ---- special.ive
-
-
 class SpecialIveBackward0(Node):
-    """special.ive(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ive"
     formulas = {
@@ -510,8 +451,7 @@ class SpecialIveBackward0(Node):
             "result)"
         ),
     }
-    saved_names = ("v", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"v": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -570,7 +510,7 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("ive", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ive", v=v_, self=self_) from None
+        raise refused(_error, "special.ive", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -582,45 +522,37 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialIveBackward0, out, v, input) if MODE.altered else SpecialIveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialIveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else v_,
-        None if self_fn is None else self_,
+        None if self_fn is None else v_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1), edges=(0, 1))
+special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1))
 
 
 # ---- special.kv
-
-
 class SpecialKvBackward0(Node):
-    """special.kv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.kv"
     formulas = {
         "v": "not_implemented",
         "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -671,7 +603,7 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("kv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.kv", v=v_, self=self_) from None
+        raise refused(_error, "special.kv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -683,11 +615,9 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialKvBackward0, out, v, input) if MODE.altered else SpecialKvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialKvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -697,27 +627,22 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1), edges=(0, 1))
+special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1))
 
 
 # ---- special.kve
-
-
 class SpecialKveBackward0(Node):
-    """special.kve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.kve"
     formulas = {
         "v": "not_implemented",
         "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
     }
-    saved_names = ("v", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"v": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -775,7 +700,7 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("kve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.kve", v=v_, self=self_) from None
+        raise refused(_error, "special.kve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -787,29 +712,26 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialKveBackward0, out, v, input) if MODE.altered else SpecialKveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialKveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else v_,
-        None if self_fn is None else self_,
+        None if self_fn is None else v_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_kve_op = operation("special.kve", "pointwise", special_kve, None, (0, 1), edges=(0, 1))
+special_kve_op = operation("special.kve", "pointwise", special_kve, None, (0, 1))
 
 
 special_i0 = i0

@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content 632e752c30669b49
+# rows c9b4853216f58db5, content fed9ca0604c276e6
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -31,36 +32,21 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "clamp",
-    "clamp_",
-    "clip",
-    "clip_",
-    "lerp",
-    "lerp_",
-    "maximum",
-    "minimum",
-    "where",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "maximum", "minimum", "clamp_default", "clamp_default_", "clamp_Tensor", "clamp_Tensor_",
+    "where_default", "_flat", "where_condition", "lerp", "lerp_", "clamp", "clamp_", "where",
+    "clip", "clip_", "where_method",
+]  # fmt: skip
 
 
 # ---- maximum
-
-
 class MaximumBackward0(Node):
-    """maximum(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "maximum"
     formulas = {
         "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
         "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -103,7 +89,7 @@ def maximum(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(maximum_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "maximum", self=self_, other=other_) from None
+        raise refused(_error, "maximum", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -113,11 +99,9 @@ def maximum(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaximumBackward0, out, input, other) if MODE.altered else MaximumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
+    out._fn = node = MaximumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -127,7 +111,7 @@ def maximum(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -144,23 +128,18 @@ def maximum_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1), edges=(0, 1))
+maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1))
 
 
 # ---- minimum
-
-
 class MinimumBackward0(Node):
-    """minimum(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "minimum"
     formulas = {
         "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
         "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -203,7 +182,7 @@ def minimum(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(minimum_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "minimum", self=self_, other=other_) from None
+        raise refused(_error, "minimum", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -213,11 +192,9 @@ def minimum(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MinimumBackward0, out, input, other) if MODE.altered else MinimumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
+    out._fn = node = MinimumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -227,7 +204,7 @@ def minimum(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -244,21 +221,16 @@ def minimum_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1), edges=(0, 1))
+minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1))
 
 
 # ---- clamp
-
-
 class ClampBackward0(Node):
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp"
     formulas = {"self": "where(piecewise.inside(self, min, max), grad, 0)"}
     shown = "ClampBackward1"
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("min", "max")
 
     def on_arrays(node, saved, grad, needs):
@@ -289,7 +261,7 @@ def clamp_default(input, min=None, max=None):
     try:
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
-        raise refused(_error, "clamp", self=self_, min=min, max=max) from None
+        raise refused(_error, "clamp", self_, min, max) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -300,20 +272,15 @@ def clamp_default(input, min=None, max=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampBackward0, out, input, min, max) if MODE.altered else ClampBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
+    out._fn = node = ClampBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -349,10 +316,7 @@ def clamp_default_(input, min=None, max=None):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -366,17 +330,11 @@ def clamp_default_jvp(result, self, min, max, self_t):
     return tangent_like(ops.where(piecewise.inside(self, min, max), self_t, 0), result)
 
 
-clamp_default_op = operation(
-    "clamp", "pointwise", clamp_default, clamp_default_jvp, (0,), edges=(0,)
-)
+clamp_default_op = operation("clamp", "pointwise", clamp_default, clamp_default_jvp, (0,))
 
 
 # ---- clamp.Tensor
-
-
 class ClampBackward1(Node):
-    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp.Tensor"
     formulas = {
@@ -385,8 +343,7 @@ class ClampBackward1(Node):
         "max": "where(piecewise.above(self, min, max), grad, 0)",
     }
     shown = "ClampBackward0"
-    saved_names = ("self", "min", "max")
-    saved_edges = (0, 1, 2)
+    saves = {"self": 0, "min": 1, "max": 2}
 
     def on_arrays(node, saved, grad, needs):
         self, min, max = saved
@@ -427,7 +384,7 @@ def clamp_Tensor(input, min=None, max=None):
     try:
         result_ = kernels.clamp(self_, min_, max_)
     except FAULTS as _error:
-        raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
+        raise refused(_error, "clamp.Tensor", self_, min_, max_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
@@ -440,20 +397,17 @@ def clamp_Tensor(input, min=None, max=None):
     if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampBackward1, out, input, min, max) if MODE.altered else ClampBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
+    out._fn = node = ClampBackward1()
+    if MODE.altered and not MODE.records(node, out, input, min, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        min if min_fn is LEAF else min_fn,
+        input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn,
         max if max_fn is LEAF else max_fn,
-    )
+    )  # fmt: skip
     node.saved = (self_, min_, max_)
-    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    node.restore = restore_to(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return out
 
 
@@ -508,7 +462,7 @@ def clamp_Tensor_(input, min=None, max=None):
     node.hooks = None
     node.edges = (self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, min_, max_)
-    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    node.restore = restore_to(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return input
 
 
@@ -530,27 +484,16 @@ def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
 
 
 clamp_Tensor_op = operation(
-    "clamp.Tensor",
-    "pointwise",
-    clamp_Tensor,
-    clamp_Tensor_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(1, 2),
+    "clamp.Tensor", "pointwise", clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), optional=(1, 2)
 )
 
 
 # ---- where
-
-
 class WhereBackward0(Node):
-    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "where"
     formulas = {"self": "where(condition, grad, 0)", "other": "where(condition, 0, grad)"}
-    saved_names = ("condition",)
-    saved_edges = (None,)
+    saves = {"condition": None}
 
     def on_arrays(node, saved, grad, needs):
         (condition,) = saved
@@ -583,7 +526,7 @@ def where_default(condition, input, other):
     try:
         result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
+        raise refused(_error, "where", condition_, self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
@@ -595,18 +538,14 @@ def where_default(condition, input, other):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(WhereBackward0, out, condition, input, other)
-        if MODE.altered
-        else WhereBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
+    out._fn = node = WhereBackward0()
+    if MODE.altered and not MODE.records(node, out, condition, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (condition_,)
-    node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -625,11 +564,7 @@ where_default_op = operation(
 
 
 # ---- _flat
-
-
 class FlatBackward0(Node):
-    """_flat(Tensor self, Tensor x) -> Tensor"""
-
     __slots__ = ()
     operation = "_flat"
     formulas = {"self": "grad", "x": "zero"}
@@ -664,7 +599,7 @@ def _flat(input, x):
     try:
         result_ = self_ * 1
     except FAULTS as _error:
-        raise refused(_error, "_flat", self=self_, x=x_) from None
+        raise refused(_error, "_flat", self_, x_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -674,11 +609,9 @@ def _flat(input, x):
     if self_fn is None and x_fn is None:
         out._fn = None
         return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FlatBackward0, out, input, x) if MODE.altered else FlatBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
+    out._fn = node = FlatBackward0()
+    if MODE.altered and not MODE.records(node, out, input, x):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, x if x_fn is LEAF else x_fn)
@@ -689,7 +622,7 @@ def _flat(input, x):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, x_fn, x_)
+        node.restore = restore_to(result_, self_fn, self_, x_fn, x_)
     return out
 
 
@@ -704,14 +637,10 @@ def _flat_batched(self, x):
     return self + ops.zeros_like(x)
 
 
-_flat_op = operation(
-    "_flat", "pointwise", _flat, _flat_jvp, (0, 1), edges=(0, 1), batched=_flat_batched
-)
+_flat_op = operation("_flat", "pointwise", _flat, _flat_jvp, (0, 1), batched=_flat_batched)
 
 
 # ---- where.condition
-
-
 def where_condition(condition):
     """where.condition(Tensor condition) -> Tensor[]
 
@@ -725,15 +654,11 @@ def where_condition(condition):
     try:
         return ops.nonzero(condition, as_tuple=True)
     except FAULTS as _error:
-        raise refused(_error, "where.condition", condition=condition) from None
+        raise refused(_error, "where.condition", condition) from None
 
 
 # ---- lerp
-
-
 class LerpBackward0(Node):
-    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor"""
-
     __slots__ = ()
     operation = "lerp"
     formulas = {
@@ -741,8 +666,7 @@ class LerpBackward0(Node):
         "end": "grad * weight.conj()",
         "weight": "grad * (end - self).conj()",
     }
-    saved_names = ("self", "end", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"self": 0, "end": 1, "weight": 2}
 
     def on_arrays(node, saved, grad, needs):
         self, end, weight = saved
@@ -758,8 +682,6 @@ class LerpBackward0(Node):
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def lerp(input, end, weight, _=Tensor, out=Tensor):
@@ -777,7 +699,7 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
     try:
         result_ = kernels.lerp(self_, end_, weight_)
     except FAULTS as _error:
-        raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
+        raise refused(_error, "lerp", self_, end_, weight_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
@@ -790,24 +712,20 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
     if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
         return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LerpBackward0, out, input, end, weight) if MODE.altered else LerpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
+    out._fn = node = LerpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, end, weight):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        end if end_fn is LEAF else end_fn,
+        input if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if weight_fn is None else self_,
-        None if weight_fn is None else end_,
+        None if weight_fn is None else self_, None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
-    )
-    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return out
 
 
@@ -861,16 +779,13 @@ def lerp_(input, end, weight):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        end if end_fn is LEAF else end_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (
-        None if weight_fn is None else self_,
-        None if weight_fn is None else end_,
+        None if weight_fn is None else self_, None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
-    )
-    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return input
 
 
@@ -889,7 +804,7 @@ def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
     return tangent_like(tangent, result)
 
 
-lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
+lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2))
 
 
 def clamp(*args, **kwargs):

@@ -1,12 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content b07f8f8d0f78a209
+# rows 1404756ca825d21d, content 9476f8e6bc68ffd4
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
@@ -27,37 +28,20 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "clamp_max",
-    "clamp_max_",
-    "clamp_min",
-    "clamp_min_",
-    "copysign",
-    "copysign_",
-    "fmax",
-    "fmin",
-    "heaviside",
-    "heaviside_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "fmax", "fmin", "clamp_min", "clamp_min_", "clamp_max", "clamp_max_", "copysign", "copysign_",
+    "heaviside", "heaviside_",
+]  # fmt: skip
 
 
 # ---- fmax
-
-
 class FmaxBackward0(Node):
-    """fmax(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmax"
     formulas = {
         "self": "piecewise.fmax_one(grad, self, other)",
         "other": "piecewise.fmax_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -69,8 +53,6 @@ class FmaxBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmax(input, other, _=Tensor, out=Tensor):
@@ -96,7 +78,7 @@ def fmax(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(fmax_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "fmax", self=self_, other=other_) from None
+        raise refused(_error, "fmax", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -106,11 +88,9 @@ def fmax(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
+    out._fn = node = FmaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -120,7 +100,7 @@ def fmax(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -133,23 +113,18 @@ def fmax_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1), edges=(0, 1))
+fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1))
 
 
 # ---- fmin
-
-
 class FminBackward0(Node):
-    """fmin(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmin"
     formulas = {
         "self": "piecewise.fmin_one(grad, self, other)",
         "other": "piecewise.fmin_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -161,8 +136,6 @@ class FminBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmin(input, other, _=Tensor, out=Tensor):
@@ -188,7 +161,7 @@ def fmin(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(fmin_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "fmin", self=self_, other=other_) from None
+        raise refused(_error, "fmin", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -198,11 +171,9 @@ def fmin(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
+    out._fn = node = FminBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -212,7 +183,7 @@ def fmin(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -225,20 +196,15 @@ def fmin_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1), edges=(0, 1))
+fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1))
 
 
 # ---- clamp_min
-
-
 class ClampMinBackward0(Node):
-    """clamp_min(Tensor self, Tensor min) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp_min"
     formulas = {"self": "where(self >= min, grad, 0)", "min": "where(self < min, grad, 0)"}
-    saved_names = ("self", "min")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "min": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, min = saved
@@ -277,7 +243,7 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
             else NATIVE.forward(clamp_min_op, self_, min_)
         )
     except FAULTS as _error:
-        raise refused(_error, "clamp_min", self=self_, min=min_) from None
+        raise refused(_error, "clamp_min", self_, min_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -287,11 +253,9 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
     if self_fn is None and min_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
+    out._fn = node = ClampMinBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -301,7 +265,7 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+        node.restore = restore_to(result_, self_fn, self_, min_fn, min_)
     return out
 
 
@@ -353,7 +317,7 @@ def clamp_min_(input, min):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+        node.restore = restore_to(result_, self_fn, self_, min_fn, min_)
     return input
 
 
@@ -372,20 +336,15 @@ def clamp_min_jvp(result, self, min, self_t, min_t):
     return tangent_like(tangent, result)
 
 
-clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
+clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1))
 
 
 # ---- clamp_max
-
-
 class ClampMaxBackward0(Node):
-    """clamp_max(Tensor self, Tensor max) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp_max"
     formulas = {"self": "where(self <= max, grad, 0)", "max": "where(self > max, grad, 0)"}
-    saved_names = ("self", "max")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "max": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, max = saved
@@ -424,7 +383,7 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
             else NATIVE.forward(clamp_max_op, self_, max_)
         )
     except FAULTS as _error:
-        raise refused(_error, "clamp_max", self=self_, max=max_) from None
+        raise refused(_error, "clamp_max", self_, max_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -434,11 +393,9 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
     if self_fn is None and max_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
+    out._fn = node = ClampMaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -448,7 +405,7 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+        node.restore = restore_to(result_, self_fn, self_, max_fn, max_)
     return out
 
 
@@ -500,7 +457,7 @@ def clamp_max_(input, max):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+        node.restore = restore_to(result_, self_fn, self_, max_fn, max_)
     return input
 
 
@@ -519,20 +476,15 @@ def clamp_max_jvp(result, self, max, self_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
+clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1))
 
 
 # ---- copysign
-
-
 class CopysignBackward0(Node):
-    """copysign(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "copysign"
     formulas = {"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("other_shape", "other_dtype")
 
     def on_arrays(node, saved, grad, needs):
@@ -571,7 +523,7 @@ def copysign(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(copysign_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "copysign", self=self_, other=other_) from None
+        raise refused(_error, "copysign", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -581,11 +533,9 @@ def copysign(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
+    out._fn = node = CopysignBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -596,7 +546,7 @@ def copysign(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -641,7 +591,7 @@ def copysign_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -656,20 +606,15 @@ def copysign_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1), edges=(0, 1))
+copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1))
 
 
 # ---- heaviside
-
-
 class HeavisideBackward0(Node):
-    """heaviside(Tensor self, Tensor values) -> Tensor"""
-
     __slots__ = ()
     operation = "heaviside"
     formulas = {"self": "zero", "values": "where(self == 0, grad, 0)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
@@ -704,7 +649,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     try:
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
-        raise refused(_error, "heaviside", self=self_, values=values_) from None
+        raise refused(_error, "heaviside", self_, values_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -714,13 +659,9 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     if self_fn is None and values_fn is None:
         out._fn = None
         return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HeavisideBackward0, out, input, values)
-        if MODE.altered
-        else HeavisideBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
+    out._fn = node = HeavisideBackward0()
+    if MODE.altered and not MODE.records(node, out, input, values):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -731,7 +672,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+        node.restore = restore_to(result_, self_fn, self_, values_fn, values_)
     return out
 
 
@@ -782,7 +723,7 @@ def heaviside_(input, values):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+        node.restore = restore_to(result_, self_fn, self_, values_fn, values_)
     return input
 
 
@@ -797,4 +738,4 @@ def heaviside_jvp(result, self, values, self_t, values_t):
     return tangent_like(tangent, result)
 
 
-heaviside_op = operation("heaviside", "pointwise", heaviside, heaviside_jvp, (0, 1), edges=(0, 1))
+heaviside_op = operation("heaviside", "pointwise", heaviside, heaviside_jvp, (0, 1))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 094a4eca7175912a, content 8baf01d420150d9b
+# rows 094a4eca7175912a, content 636a589a460eb643
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,57 +13,17 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "bitwise_and",
-    "bitwise_and_",
-    "bitwise_not",
-    "bitwise_not_",
-    "bitwise_or",
-    "bitwise_or_",
-    "bitwise_xor",
-    "bitwise_xor_",
-    "eq",
-    "eq_",
-    "ge",
-    "ge_",
-    "greater",
-    "greater_",
-    "greater_equal",
-    "greater_equal_",
-    "gt",
-    "gt_",
-    "isfinite",
-    "isinf",
-    "isnan",
-    "le",
-    "le_",
-    "less",
-    "less_",
-    "less_equal",
-    "less_equal_",
-    "logical_and",
-    "logical_and_",
-    "logical_not",
-    "logical_not_",
-    "logical_or",
-    "logical_or_",
-    "logical_xor",
-    "logical_xor_",
-    "lt",
-    "lt_",
-    "ne",
-    "ne_",
-    "not_equal",
-    "not_equal_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "eq", "eq_", "ne", "ne_", "lt", "lt_", "le", "le_", "gt", "gt_", "ge", "ge_", "logical_not",
+    "logical_not_", "logical_and", "logical_and_", "logical_or", "logical_or_", "logical_xor",
+    "logical_xor_", "bitwise_and", "bitwise_and_", "bitwise_or", "bitwise_or_", "bitwise_xor",
+    "bitwise_xor_", "bitwise_not", "bitwise_not_", "isnan", "isinf", "isfinite", "not_equal",
+    "not_equal_", "less", "less_", "less_equal", "less_equal_", "greater", "greater_",
+    "greater_equal", "greater_equal_", "bitwise_and_reflected", "bitwise_or_reflected",
+    "bitwise_xor_reflected",
+]  # fmt: skip
 
 
 # ---- eq
-
-
 def eq(input, other, _=Tensor, out=Tensor):
     """eq(Tensor self, Tensor other) -> Tensor
 
@@ -81,7 +41,7 @@ def eq(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ == other_)
     except FAULTS as _error:
-        raise refused(_error, "eq", self=self_, other=other_) from None
+        raise refused(_error, "eq", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, eq_op, input, other)
     return out
@@ -96,12 +56,10 @@ def eq_into(self_, other_):
     np.copyto(self_, self_ == other_)
 
 
-eq_op = operation("eq", "comparison", eq, None, (0, 1))
+eq_op = operation("eq", "comparison", eq, None, (0, 1), edges=())
 
 
 # ---- ne
-
-
 def ne(input, other, _=Tensor, out=Tensor):
     """ne(Tensor self, Tensor other) -> Tensor
 
@@ -119,7 +77,7 @@ def ne(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ != other_)
     except FAULTS as _error:
-        raise refused(_error, "ne", self=self_, other=other_) from None
+        raise refused(_error, "ne", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, ne_op, input, other)
     return out
@@ -134,12 +92,10 @@ def ne_into(self_, other_):
     np.copyto(self_, self_ != other_)
 
 
-ne_op = operation("ne", "comparison", ne, None, (0, 1))
+ne_op = operation("ne", "comparison", ne, None, (0, 1), edges=())
 
 
 # ---- lt
-
-
 def lt(input, other, _=Tensor, out=Tensor):
     """lt(Tensor self, Tensor other) -> Tensor
 
@@ -159,7 +115,7 @@ def lt(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ < other_)
     except FAULTS as _error:
-        raise refused(_error, "lt", self=self_, other=other_) from None
+        raise refused(_error, "lt", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, lt_op, input, other)
     return out
@@ -176,12 +132,10 @@ def lt_into(self_, other_):
     np.copyto(self_, self_ < other_)
 
 
-lt_op = operation("lt", "comparison", lt, None, (0, 1))
+lt_op = operation("lt", "comparison", lt, None, (0, 1), edges=())
 
 
 # ---- le
-
-
 def le(input, other, _=Tensor, out=Tensor):
     """le(Tensor self, Tensor other) -> Tensor
 
@@ -201,7 +155,7 @@ def le(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ <= other_)
     except FAULTS as _error:
-        raise refused(_error, "le", self=self_, other=other_) from None
+        raise refused(_error, "le", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, le_op, input, other)
     return out
@@ -218,12 +172,10 @@ def le_into(self_, other_):
     np.copyto(self_, self_ <= other_)
 
 
-le_op = operation("le", "comparison", le, None, (0, 1))
+le_op = operation("le", "comparison", le, None, (0, 1), edges=())
 
 
 # ---- gt
-
-
 def gt(input, other, _=Tensor, out=Tensor):
     """gt(Tensor self, Tensor other) -> Tensor
 
@@ -243,7 +195,7 @@ def gt(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ > other_)
     except FAULTS as _error:
-        raise refused(_error, "gt", self=self_, other=other_) from None
+        raise refused(_error, "gt", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, gt_op, input, other)
     return out
@@ -260,12 +212,10 @@ def gt_into(self_, other_):
     np.copyto(self_, self_ > other_)
 
 
-gt_op = operation("gt", "comparison", gt, None, (0, 1))
+gt_op = operation("gt", "comparison", gt, None, (0, 1), edges=())
 
 
 # ---- ge
-
-
 def ge(input, other, _=Tensor, out=Tensor):
     """ge(Tensor self, Tensor other) -> Tensor
 
@@ -285,7 +235,7 @@ def ge(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ >= other_)
     except FAULTS as _error:
-        raise refused(_error, "ge", self=self_, other=other_) from None
+        raise refused(_error, "ge", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, ge_op, input, other)
     return out
@@ -302,12 +252,10 @@ def ge_into(self_, other_):
     np.copyto(self_, self_ >= other_)
 
 
-ge_op = operation("ge", "comparison", ge, None, (0, 1))
+ge_op = operation("ge", "comparison", ge, None, (0, 1), edges=())
 
 
 # ---- logical_not
-
-
 def logical_not(input, _=Tensor, out=Tensor):
     """logical_not(Tensor self) -> Tensor
 
@@ -321,7 +269,7 @@ def logical_not(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.logical_not(self_))
     except FAULTS as _error:
-        raise refused(_error, "logical_not", self=self_) from None
+        raise refused(_error, "logical_not", self_) from None
 
 
 def logical_not_(input):
@@ -333,12 +281,10 @@ def logical_not_into(self_):
     np.logical_not(self_, self_)
 
 
-logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
+logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,), edges=())
 
 
 # ---- logical_and
-
-
 def logical_and(input, other, _=Tensor, out=Tensor):
     """logical_and(Tensor self, Tensor other) -> Tensor
 
@@ -356,7 +302,7 @@ def logical_and(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_and(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_and", self=self_, other=other_) from None
+        raise refused(_error, "logical_and", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_and_op, input, other)
     return out
@@ -371,12 +317,10 @@ def logical_and_into(self_, other_):
     np.logical_and(self_, other_, self_)
 
 
-logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1))
+logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1), edges=())
 
 
 # ---- logical_or
-
-
 def logical_or(input, other, _=Tensor, out=Tensor):
     """logical_or(Tensor self, Tensor other) -> Tensor
 
@@ -394,7 +338,7 @@ def logical_or(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_or(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_or", self=self_, other=other_) from None
+        raise refused(_error, "logical_or", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_or_op, input, other)
     return out
@@ -409,12 +353,10 @@ def logical_or_into(self_, other_):
     np.logical_or(self_, other_, self_)
 
 
-logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
+logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1), edges=())
 
 
 # ---- logical_xor
-
-
 def logical_xor(input, other, _=Tensor, out=Tensor):
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
@@ -432,7 +374,7 @@ def logical_xor(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_xor(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_xor", self=self_, other=other_) from None
+        raise refused(_error, "logical_xor", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_xor_op, input, other)
     return out
@@ -447,12 +389,10 @@ def logical_xor_into(self_, other_):
     np.logical_xor(self_, other_, self_)
 
 
-logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1))
+logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1), edges=())
 
 
 # ---- bitwise_and
-
-
 def bitwise_and(input, other, _=Tensor, out=Tensor):
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
@@ -470,7 +410,7 @@ def bitwise_and(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_and(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_and", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_and", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_and_op, input, other)
     return out
@@ -485,12 +425,10 @@ def bitwise_and_into(self_, other_):
     np.bitwise_and(self_, other_, self_)
 
 
-bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1))
+bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1), edges=())
 
 
 # ---- bitwise_or
-
-
 def bitwise_or(input, other, _=Tensor, out=Tensor):
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
@@ -508,7 +446,7 @@ def bitwise_or(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_or(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_or", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_or", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_or_op, input, other)
     return out
@@ -523,12 +461,10 @@ def bitwise_or_into(self_, other_):
     np.bitwise_or(self_, other_, self_)
 
 
-bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
+bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1), edges=())
 
 
 # ---- bitwise_xor
-
-
 def bitwise_xor(input, other, _=Tensor, out=Tensor):
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
@@ -546,7 +482,7 @@ def bitwise_xor(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_xor(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_xor", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_xor", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_xor_op, input, other)
     return out
@@ -561,12 +497,10 @@ def bitwise_xor_into(self_, other_):
     np.bitwise_xor(self_, other_, self_)
 
 
-bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1))
+bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1), edges=())
 
 
 # ---- bitwise_not
-
-
 def bitwise_not(input, _=Tensor, out=Tensor):
     """bitwise_not(Tensor self) -> Tensor
 
@@ -580,7 +514,7 @@ def bitwise_not(input, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_not(self_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_not", self=self_) from None
+        raise refused(_error, "bitwise_not", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_not_op, input)
     return out
@@ -595,12 +529,10 @@ def bitwise_not_into(self_):
     np.bitwise_not(self_, self_)
 
 
-bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
+bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,), edges=())
 
 
 # ---- isnan
-
-
 def isnan(input, _=Tensor, out=Tensor):
     """isnan(Tensor self) -> Tensor
 
@@ -614,15 +546,13 @@ def isnan(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isnan(self_))
     except FAULTS as _error:
-        raise refused(_error, "isnan", self=self_) from None
+        raise refused(_error, "isnan", self_) from None
 
 
-isnan_op = operation("isnan", "comparison", isnan, None, (0,))
+isnan_op = operation("isnan", "comparison", isnan, None, (0,), edges=())
 
 
 # ---- isinf
-
-
 def isinf(input, _=Tensor, out=Tensor):
     """isinf(Tensor self) -> Tensor
 
@@ -636,15 +566,13 @@ def isinf(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isinf(self_))
     except FAULTS as _error:
-        raise refused(_error, "isinf", self=self_) from None
+        raise refused(_error, "isinf", self_) from None
 
 
-isinf_op = operation("isinf", "comparison", isinf, None, (0,))
+isinf_op = operation("isinf", "comparison", isinf, None, (0,), edges=())
 
 
 # ---- isfinite
-
-
 def isfinite(input, _=Tensor, out=Tensor):
     """isfinite(Tensor self) -> Tensor
 
@@ -658,10 +586,10 @@ def isfinite(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isfinite(self_))
     except FAULTS as _error:
-        raise refused(_error, "isfinite", self=self_) from None
+        raise refused(_error, "isfinite", self_) from None
 
 
-isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,))
+isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,), edges=())
 
 
 not_equal = ne

@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19d20f5108a859ee, content 0f254f171a2ce828
+# rows 19d20f5108a859ee, content f9214439191c9d8c
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
@@ -21,34 +22,17 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "alias_copy",
-    "angle",
-    "complex",
-    "conj_physical",
-    "conj_physical_",
-    "polar",
-    "resolve_conj",
-    "resolve_neg",
-    "view_as_complex",
-    "view_as_real",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "angle", "complex", "polar", "view_as_real", "view_as_complex", "resolve_conj", "resolve_neg",
+    "conj_physical", "conj_physical_", "alias_copy",
+]  # fmt: skip
 
 
 # ---- angle
-
-
 class AngleBackward0(Node):
-    """angle(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "angle"
     formulas = {"self": "powers.angle_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -56,8 +40,6 @@ class AngleBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def angle(input, _=ndarray, out=Tensor):
@@ -74,7 +56,7 @@ def angle(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.angle(self_)
     except FAULTS as _error:
-        raise refused(_error, "angle", self=self_) from None
+        raise refused(_error, "angle", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(angle, out, _)
     if result_.base is not None or result_ is self_:
@@ -85,17 +67,14 @@ def angle(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, angle_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AngleBackward0, out, input) if MODE.altered else AngleBackward0()
-    if node is None:
-        return MODE.mark(out, angle_op, input) if MODE.marks else out
+    out._fn = node = AngleBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -103,15 +82,11 @@ def angle_jvp(result, self, self_t):
     return powers.angle_tangent(self_t, self)
 
 
-angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,), edges=(0,))
+angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,))
 
 
 # ---- complex
-
-
 class ComplexBackward0(Node):
-    """complex(Tensor real, Tensor imag) -> Tensor"""
-
     __slots__ = ()
     operation = "complex"
     formulas = {"real": "grad", "imag": "powers.imaginary(grad)"}
@@ -125,8 +100,6 @@ class ComplexBackward0(Node):
         if node.restore is None:
             return grad_of_real, alike(grad, grad_of_imag)
         return node.restored(grad_of_real, grad_of_imag)
-
-    on_tensors = on_arrays
 
 
 def complex(real, imag, _=Tensor, out=Tensor):
@@ -146,7 +119,7 @@ def complex(real, imag, _=Tensor, out=Tensor):
     try:
         result_ = kernels.complex_(real_, imag_)
     except FAULTS as _error:
-        raise refused(_error, "complex", real=real_, imag=imag_) from None
+        raise refused(_error, "complex", real_, imag_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
@@ -158,11 +131,9 @@ def complex(real, imag, _=Tensor, out=Tensor):
     if real_fn is None and imag_fn is None:
         out._fn = None
         return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ComplexBackward0, out, real, imag) if MODE.altered else ComplexBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
+    out._fn = node = ComplexBackward0()
+    if MODE.altered and not MODE.records(node, out, real, imag):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
@@ -172,7 +143,7 @@ def complex(real, imag, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
+        node.restore = restore_to(result_, real_fn, real_, imag_fn, imag_)
     return out
 
 
@@ -184,23 +155,18 @@ def complex_jvp(result, real, imag, real_t, imag_t):
     return complex(real_t, imag_t)
 
 
-complex_op = operation("complex", "pointwise", complex, complex_jvp, (0, 1), edges=(0, 1))
+complex_op = operation("complex", "pointwise", complex, complex_jvp, (0, 1))
 
 
 # ---- polar
-
-
 class PolarBackward0(Node):
-    """polar(Tensor abs, Tensor angle) -> Tensor"""
-
     __slots__ = ()
     operation = "polar"
     formulas = {
         "abs": "powers.polar_abs(grad, abs, angle, result)",
         "angle": "grad * (result * 1j).conj()",
     }
-    saved_names = ("abs", "angle", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"abs": 0, "angle": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         abs, angle, result = saved
@@ -212,8 +178,6 @@ class PolarBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_abs), alike(grad, grad_of_angle)
         return node.restored(grad_of_abs, grad_of_angle)
-
-    on_tensors = on_arrays
 
 
 def polar(abs, angle, _=Tensor, out=Tensor):
@@ -233,7 +197,7 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     try:
         result_ = kernels.polar(abs_, angle_)
     except FAULTS as _error:
-        raise refused(_error, "polar", abs=abs_, angle=angle_) from None
+        raise refused(_error, "polar", abs_, angle_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
@@ -245,11 +209,9 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     if abs_fn is None and angle_fn is None:
         out._fn = None
         return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PolarBackward0, out, abs, angle) if MODE.altered else PolarBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
+    out._fn = node = PolarBackward0()
+    if MODE.altered and not MODE.records(node, out, abs, angle):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
@@ -259,7 +221,7 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)
+        node.restore = restore_to(result_, abs_fn, abs_, angle_fn, angle_)
     return out
 
 
@@ -271,15 +233,11 @@ def polar_jvp(result, abs, angle, abs_t, angle_t):
     return abs_t * ops.exp(angle * 1j) + angle_t * (result * 1j)
 
 
-polar_op = operation("polar", "pointwise", polar, polar_jvp, (0, 1), edges=(0, 1))
+polar_op = operation("polar", "pointwise", polar, polar_jvp, (0, 1))
 
 
 # ---- view_as_real
-
-
 class ViewAsRealBackward0(Node):
-    """view_as_real(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "view_as_real"
     formulas = {"self": "view_as_complex(grad)"}
@@ -301,7 +259,7 @@ def view_as_real(input):
     try:
         result_ = kernels.view_as_real(self_)
     except FAULTS as _error:
-        raise refused(_error, "view_as_real", self=self_) from None
+        raise refused(_error, "view_as_real", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -311,11 +269,9 @@ def view_as_real(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ViewAsRealBackward0, out, input) if MODE.altered else ViewAsRealBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
+    out._fn = node = ViewAsRealBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -329,16 +285,12 @@ def view_as_real_jvp(result, self, self_t):
 
 
 view_as_real_op = operation(
-    "view_as_real", "view", view_as_real, view_as_real_jvp, (0,), edges=(0,), batched="along"
+    "view_as_real", "view", view_as_real, view_as_real_jvp, (0,), batched="along"
 )
 
 
 # ---- view_as_complex
-
-
 class ViewAsComplexBackward0(Node):
-    """view_as_complex(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "view_as_complex"
     formulas = {"self": "view_as_real(grad)"}
@@ -360,7 +312,7 @@ def view_as_complex(input):
     try:
         result_ = kernels.view_as_complex(self_)
     except FAULTS as _error:
-        raise refused(_error, "view_as_complex", self=self_) from None
+        raise refused(_error, "view_as_complex", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -370,13 +322,9 @@ def view_as_complex(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ViewAsComplexBackward0, out, input)
-        if MODE.altered
-        else ViewAsComplexBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
+    out._fn = node = ViewAsComplexBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -390,30 +338,18 @@ def view_as_complex_jvp(result, self, self_t):
 
 
 view_as_complex_op = operation(
-    "view_as_complex",
-    "view",
-    view_as_complex,
-    view_as_complex_jvp,
-    (0,),
-    edges=(0,),
-    batched="along",
+    "view_as_complex", "view", view_as_complex, view_as_complex_jvp, (0,), batched="along"
 )
 
 
 # ---- resolve_conj
-
-
 class ResolveConjBackward0(Node):
-    """resolve_conj(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "resolve_conj"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def resolve_conj(input):
@@ -427,7 +363,7 @@ def resolve_conj(input):
     try:
         result_ = self_
     except FAULTS as _error:
-        raise refused(_error, "resolve_conj", self=self_) from None
+        raise refused(_error, "resolve_conj", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -437,11 +373,9 @@ def resolve_conj(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ResolveConjBackward0, out, input) if MODE.altered else ResolveConjBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
+    out._fn = node = ResolveConjBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -455,24 +389,18 @@ def resolve_conj_jvp(result, self, self_t):
 
 
 resolve_conj_op = operation(
-    "resolve_conj", "view", resolve_conj, resolve_conj_jvp, (0,), edges=(0,), batched="elementwise"
+    "resolve_conj", "view", resolve_conj, resolve_conj_jvp, (0,), batched="elementwise"
 )
 
 
 # ---- resolve_neg
-
-
 class ResolveNegBackward0(Node):
-    """resolve_neg(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "resolve_neg"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def resolve_neg(input):
@@ -486,7 +414,7 @@ def resolve_neg(input):
     try:
         result_ = self_
     except FAULTS as _error:
-        raise refused(_error, "resolve_neg", self=self_) from None
+        raise refused(_error, "resolve_neg", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -496,11 +424,9 @@ def resolve_neg(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ResolveNegBackward0, out, input) if MODE.altered else ResolveNegBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
+    out._fn = node = ResolveNegBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -514,24 +440,18 @@ def resolve_neg_jvp(result, self, self_t):
 
 
 resolve_neg_op = operation(
-    "resolve_neg", "view", resolve_neg, resolve_neg_jvp, (0,), edges=(0,), batched="elementwise"
+    "resolve_neg", "view", resolve_neg, resolve_neg_jvp, (0,), batched="elementwise"
 )
 
 
 # ---- conj_physical
-
-
 class ConjPhysicalBackward0(Node):
-    """conj_physical(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "conj_physical"
     formulas = {"self": "grad.conj()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.conj())
-
-    on_tensors = on_arrays
 
 
 def conj_physical(input, _=ndarray, out=Tensor):
@@ -547,7 +467,7 @@ def conj_physical(input, _=ndarray, out=Tensor):
     try:
         result_ = np.conj(self_)
     except FAULTS as _error:
-        raise refused(_error, "conj_physical", self=self_) from None
+        raise refused(_error, "conj_physical", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(conj_physical, out, _)
     out = Tensor()
@@ -556,13 +476,9 @@ def conj_physical(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ConjPhysicalBackward0, out, input)
-        if MODE.altered
-        else ConjPhysicalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
+    out._fn = node = ConjPhysicalBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -585,30 +501,18 @@ def conj_physical_jvp(result, self, self_t):
 
 
 conj_physical_op = operation(
-    "conj_physical",
-    "linear",
-    conj_physical,
-    conj_physical_jvp,
-    (0,),
-    edges=(0,),
-    batched="elementwise",
+    "conj_physical", "linear", conj_physical, conj_physical_jvp, (0,), batched="elementwise"
 )
 
 
 # ---- alias_copy
-
-
 class AliasCopyBackward0(Node):
-    """alias_copy(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "alias_copy"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def alias_copy(input, _=ndarray, out=Tensor):
@@ -624,7 +528,7 @@ def alias_copy(input, _=ndarray, out=Tensor):
     try:
         result_ = np.copy(self_, "C")
     except FAULTS as _error:
-        raise refused(_error, "alias_copy", self=self_) from None
+        raise refused(_error, "alias_copy", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(alias_copy, out, _)
     out = Tensor()
@@ -633,11 +537,9 @@ def alias_copy(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AliasCopyBackward0, out, input) if MODE.altered else AliasCopyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
+    out._fn = node = AliasCopyBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -651,5 +553,5 @@ def alias_copy_jvp(result, self, self_t):
 
 
 alias_copy_op = operation(
-    "alias_copy", "linear", alias_copy, alias_copy_jvp, (0,), edges=(0,), batched="elementwise"
+    "alias_copy", "linear", alias_copy, alias_copy_jvp, (0,), batched="elementwise"
 )

@@ -1,13 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content 269d719b206496a5
+# rows d11214c9d5c175b7, content 97bd5622dbfa33be
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import restore_targets
+from autograd.array.unbroadcast import restore_to
+from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -20,37 +22,18 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "conj",
-    "copy",
-    "copy_",
-    "fill",
-    "fill_",
-    "imag",
-    "real",
-    "to",
-    "zero",
-    "zero_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "conj", "real", "imag", "to", "fill", "fill_", "zero", "zero_", "copy", "copy_",
+]  # fmt: skip
 
 
 # ---- conj
-
-
 class ConjBackward0(Node):
-    """conj(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "conj"
     formulas = {"self": "grad.conj()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.conj())
-
-    on_tensors = on_arrays
 
 
 def conj(input):
@@ -64,7 +47,7 @@ def conj(input):
     try:
         result_ = self_.conj()
     except FAULTS as _error:
-        raise refused(_error, "conj", self=self_) from None
+        raise refused(_error, "conj", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -74,9 +57,9 @@ def conj(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, conj_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ConjBackward0, out, input) if MODE.altered else ConjBackward0()
-    if node is None:
-        return MODE.mark(out, conj_op, input) if MODE.marks else out
+    out._fn = node = ConjBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -89,15 +72,11 @@ def conj_jvp(result, self, self_t):
     return conj(self_t)
 
 
-conj_op = operation("conj", "view", conj, conj_jvp, (0,), edges=(0,), batched="elementwise")
+conj_op = operation("conj", "view", conj, conj_jvp, (0,), batched="elementwise")
 
 
 # ---- real
-
-
 class RealBackward0(Node):
-    """real(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "real"
     formulas = {"self": "grad.to(self.dtype)"}
@@ -107,9 +86,7 @@ class RealBackward0(Node):
         (self_dtype,) = node.args
         return node.restored_one(kernels.to(grad, self_dtype))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return node.restored_one(grad.to(self_dtype))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def real(input):
@@ -123,7 +100,7 @@ def real(input):
     try:
         result_ = self_.real
     except FAULTS as _error:
-        raise refused(_error, "real", self=self_) from None
+        raise refused(_error, "real", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -133,9 +110,9 @@ def real(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, real_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(RealBackward0, out, input) if MODE.altered else RealBackward0()
-    if node is None:
-        return MODE.mark(out, real_op, input) if MODE.marks else out
+    out._fn = node = RealBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -149,23 +126,17 @@ def real_jvp(result, self, self_t):
     return real(self_t)
 
 
-real_op = operation("real", "view", real, real_jvp, (0,), edges=(0,), batched="elementwise")
+real_op = operation("real", "view", real, real_jvp, (0,), batched="elementwise")
 
 
 # ---- imag
-
-
 class ImagBackward0(Node):
-    """imag(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "imag"
     formulas = {"self": "grad * 1j"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad * 1j)
-
-    on_tensors = on_arrays
 
 
 def imag(input):
@@ -179,7 +150,7 @@ def imag(input):
     try:
         result_ = kernels.imag(self_)
     except FAULTS as _error:
-        raise refused(_error, "imag", self=self_) from None
+        raise refused(_error, "imag", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -189,9 +160,9 @@ def imag(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, imag_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ImagBackward0, out, input) if MODE.altered else ImagBackward0()
-    if node is None:
-        return MODE.mark(out, imag_op, input) if MODE.marks else out
+    out._fn = node = ImagBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -204,15 +175,11 @@ def imag_jvp(result, self, self_t):
     return imag(self_t)
 
 
-imag_op = operation("imag", "view", imag, imag_jvp, (0,), edges=(0,), batched="elementwise")
+imag_op = operation("imag", "view", imag, imag_jvp, (0,), batched="elementwise")
 
 
 # ---- to
-
-
 class ToBackward0(Node):
-    """to(Tensor(a) self, dtype dtype) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "to"
     formulas = {"self": "grad.to(self.dtype)"}
@@ -223,16 +190,14 @@ class ToBackward0(Node):
         (self_dtype,) = node.args
         return node.restored_one(kernels.to(grad, self_dtype))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return node.restored_one(grad.to(self_dtype))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def to(input, dtype):
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results
-    are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool
+    results are cut off the graph.
     """
     if dtype is not None:
         dtype = value_argument("to", "dtype", "dtype", dtype)
@@ -242,7 +207,7 @@ def to(input, dtype):
     try:
         result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
-        raise refused(_error, "to", self=self_, dtype=dtype) from None
+        raise refused(_error, "to", self_, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -252,11 +217,9 @@ def to(input, dtype):
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ToBackward0, out, input, dtype) if MODE.altered else ToBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
+    out._fn = node = ToBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -270,15 +233,11 @@ def to_jvp(result, self, dtype, self_t):
     return to(self_t, dtype)
 
 
-to_op = operation("to", "view", to, to_jvp, (0,), edges=(0,), batched="elementwise")
+to_op = operation("to", "view", to, to_jvp, (0,), batched="elementwise")
 
 
 # ---- fill
-
-
 class FillBackward0(Node):
-    """fill(Tensor self, Tensor value) -> Tensor"""
-
     __slots__ = ()
     operation = "fill"
     formulas = {"self": "zero", "value": "grad"}
@@ -315,7 +274,7 @@ def fill(input, value, _=Tensor, out=Tensor):
     try:
         result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
-        raise refused(_error, "fill", self=self_, value=value_) from None
+        raise refused(_error, "fill", self_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
@@ -327,11 +286,9 @@ def fill(input, value, _=Tensor, out=Tensor):
     if self_fn is None and value_fn is None:
         out._fn = None
         return MODE.mark(out, fill_op, input, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FillBackward0, out, input, value) if MODE.altered else FillBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fill_op, input, value) if MODE.marks else out
+    out._fn = node = FillBackward0()
+    if MODE.altered and not MODE.records(node, out, input, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -342,7 +299,7 @@ def fill(input, value, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+        node.restore = restore_to(result_, self_fn, self_, value_fn, value_)
     return out
 
 
@@ -385,7 +342,7 @@ def fill_(input, value):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+        node.restore = restore_to(result_, self_fn, self_, value_fn, value_)
     return input
 
 
@@ -400,15 +357,11 @@ def fill_jvp(result, self, value, self_t, value_t):
     return tangent_like(tangent, result)
 
 
-fill_op = operation("fill", "pointwise", fill, fill_jvp, (0, 1), edges=(0, 1))
+fill_op = operation("fill", "pointwise", fill, fill_jvp, (0, 1))
 
 
 # ---- zero
-
-
 class ZeroBackward0(Node):
-    """zero(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "zero"
     formulas = {"self": "zero"}
@@ -437,7 +390,7 @@ def zero(input, _=ndarray, out=Tensor):
     try:
         result_ = np.zeros_like(self_)
     except FAULTS as _error:
-        raise refused(_error, "zero", self=self_) from None
+        raise refused(_error, "zero", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(zero, out, _)
     if result_.base is not None or result_ is self_:
@@ -448,18 +401,15 @@ def zero(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, zero_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ZeroBackward0, out, input) if MODE.altered else ZeroBackward0()
-    if node is None:
-        return MODE.mark(out, zero_op, input) if MODE.marks else out
+    out._fn = node = ZeroBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -487,10 +437,7 @@ def zero_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -503,15 +450,11 @@ def zero_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-zero_op = operation("zero", "pointwise", zero, zero_jvp, (0,), edges=(0,))
+zero_op = operation("zero", "pointwise", zero, zero_jvp, (0,))
 
 
 # ---- copy
-
-
 class CopyBackward0(Node):
-    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
-
     __slots__ = ()
     operation = "copy"
     formulas = {"self": "zero", "src": "grad"}
@@ -550,7 +493,7 @@ def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
     try:
         result_ = np.copy(kernels.spread(self_, src_))
     except FAULTS as _error:
-        raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
+        raise refused(_error, "copy", self_, src_, non_blocking) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -560,13 +503,9 @@ def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
     if self_fn is None and src_fn is None:
         out._fn = None
         return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CopyBackward0, out, input, src, non_blocking)
-        if MODE.altered
-        else CopyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
+    out._fn = node = CopyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, src, non_blocking):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -577,7 +516,7 @@ def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+        node.restore = restore_to(result_, self_fn, self_, src_fn, src_)
     return out
 
 
@@ -622,7 +561,7 @@ def copy_(input, src, non_blocking=False):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+        node.restore = restore_to(result_, self_fn, self_, src_fn, src_)
     return input
 
 
@@ -637,4 +576,4 @@ def copy_jvp(result, self, src, non_blocking, self_t, src_t):
     return tangent_like(tangent, result)
 
 
-copy_op = operation("copy", "pointwise", copy, copy_jvp, (0, 1), edges=(0, 1), batched="copied")
+copy_op = operation("copy", "pointwise", copy, copy_jvp, (0, 1), batched="copied")

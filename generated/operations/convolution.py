@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content dd8a1fa61baf16b6
+# rows 5336c990fdb45aeb, content 62f4da8a26a71e89
 """Convolution: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -19,29 +19,15 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "conv1d",
-    "conv2d",
-    "conv3d",
-    "conv_tbc",
-    "conv_transpose1d",
-    "conv_transpose2d",
-    "conv_transpose3d",
-    "convolution",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "convolution", "_convolution_weight", "nn_functional_conv1d", "nn_functional_conv2d",
+    "nn_functional_conv3d", "nn_functional_conv_tbc", "nn_functional_conv_transpose1d",
+    "nn_functional_conv_transpose2d", "nn_functional_conv_transpose3d", "conv1d", "conv2d",
+    "conv3d", "conv_tbc", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
+]  # fmt: skip
 
 
 # ---- convolution
-
-
 class ConvolutionBackward0(Node):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
-    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
-    """
-
     __slots__ = ()
     operation = "convolution"
     formulas = {
@@ -55,18 +41,11 @@ class ConvolutionBackward0(Node):
         ),
         "bias": "layers.channel_sums(grad, weight.ndim - 2)",
     }
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     arg_names = (
-        "input_shape",
-        "stride",
-        "padding",
-        "dilation",
-        "transposed",
-        "groups",
-        "weight_shape",
+        "input_shape", "stride", "padding", "dilation", "transposed", "groups", "weight_shape",
         "weight_ndim",
-    )
+    )  # fmt: skip
 
     def on_arrays(node, saved, grad, needs):
         input, weight = saved
@@ -86,26 +65,16 @@ class ConvolutionBackward0(Node):
             grad_of_bias = layers.channel_sums(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    on_tensors = on_arrays
-
 
 def convolution(
-    input,
-    weight,
-    bias,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    output_padding,
-    groups,
-    _=Tensor,
+    input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, _=Tensor,
     out=Tensor,
-):
+):  # fmt: skip
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, over as many dimensions as strides.
+    The convolution of neural networks, or its adjoint, over as many dimensions as
+    strides.
     """
     if not all_ints(stride):
         stride = value_argument("convolution", "stride", "int[]", stride)
@@ -126,31 +95,13 @@ def convolution(
     ):
         if out is not Tensor or _ is not Tensor:
             return write_out(
-                convolution,
-                out,
-                _,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
+                convolution, out, _, input, weight, bias, stride, padding, dilation, transposed,
+                output_padding, groups,
+            )  # fmt: skip
         return dispatch(
-            convolution_op,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            transposed,
-            output_padding,
-            groups,
-        )
+            convolution_op, input, weight, bias, stride, padding, dilation, transposed,
+            output_padding, groups,
+        )  # fmt: skip
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
@@ -160,18 +111,9 @@ def convolution(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "convolution",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            transposed=transposed,
-            output_padding=output_padding,
-            groups=groups,
-        ) from None
+            _error, "convolution", input_, weight_, bias_, stride, padding, dilation, transposed,
+            output_padding, groups,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -189,99 +131,39 @@ def convolution(
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                convolution_op,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            ConvolutionBackward0,
-            out,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            transposed,
-            output_padding,
-            groups,
-        )
-        if MODE.altered
-        else ConvolutionBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                convolution_op,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
+                out, convolution_op, input, weight, bias, stride, padding, dilation, transposed,
+                output_padding, groups,
+            )  # fmt: skip
+        return out
+    out._fn = node = ConvolutionBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, weight, bias, stride, padding, dilation, transposed, output_padding,
+        groups,
+    ):  # fmt: skip
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (
-        input_.shape,
-        stride,
-        padding,
-        dilation,
-        transposed,
-        groups,
-        weight_.shape,
-        weight_.ndim,
-    )
+        input_.shape, stride, padding, dilation, transposed, groups, weight_.shape, weight_.ndim,
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 def convolution_jvp(
-    result,
-    input,
-    weight,
-    bias,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    output_padding,
-    groups,
-    input_t,
-    weight_t,
-    bias_t,
-):
+    result, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+    input_t, weight_t, bias_t,
+):  # fmt: skip
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None:
@@ -296,25 +178,13 @@ def convolution_jvp(
 
 
 convolution_op = operation(
-    "convolution",
-    "window",
-    convolution,
-    convolution_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(2,),
+    "convolution", "window", convolution, convolution_jvp, (0, 1, 2), optional=(2,),
     batched="convolved",
-)
+)  # fmt: skip
 
 
 # ---- _convolution_weight
-
-
 class ConvolutionWeightBackward0(Node):
-    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
-    padding, int[] dilation, int groups) -> Tensor
-    """
-
     __slots__ = ()
     operation = "_convolution_weight"
     formulas = {
@@ -327,8 +197,7 @@ class ConvolutionWeightBackward0(Node):
             "groups)"
         ),
     }
-    saved_names = ("input", "other")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "other": 1}
     arg_names = ("input_shape", "stride", "padding", "dilation", "groups", "other_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -344,8 +213,6 @@ class ConvolutionWeightBackward0(Node):
                 input.conj(), grad, other_shape, stride, padding, dilation, True, groups
             )
         return node.restored(grad_of_input, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
@@ -376,16 +243,9 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "_convolution_weight",
-            input=input_,
-            other=other_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
-        ) from None
+            _error, "_convolution_weight", input_, other_, kernel_size, stride, padding, dilation,
+            groups,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -401,52 +261,17 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                _convolution_weight_op,
-                input,
-                other,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
+                out, _convolution_weight_op, input, other, kernel_size, stride, padding, dilation,
                 groups,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            ConvolutionWeightBackward0,
-            out,
-            input,
-            other,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
-        if MODE.altered
-        else ConvolutionWeightBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                _convolution_weight_op,
-                input,
-                other,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
+    out._fn = node = ConvolutionWeightBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, other, kernel_size, stride, padding, dilation, groups
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)
@@ -474,19 +299,12 @@ def _convolution_weight_jvp(
 
 
 _convolution_weight_op = operation(
-    "_convolution_weight",
-    "bilinear",
-    _convolution_weight,
-    _convolution_weight_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "_convolution_weight", "bilinear", _convolution_weight, _convolution_weight_jvp, (0, 1),
     batched="correlation",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.conv1d
-
-
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
     padding=0, int[1] dilation=1, int groups=1) -> Tensor
@@ -506,16 +324,9 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv1d",
-            nn_functional_conv1d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv1d", nn_functional_conv1d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv1d", 0, "input", input)
@@ -526,27 +337,17 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv1d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv1d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
 # ---- nn.functional.conv2d
-
-
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
     padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
-    or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be
+    "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv2d", "stride", "int[2]", stride)
@@ -560,16 +361,9 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv2d",
-            nn_functional_conv2d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv2d", nn_functional_conv2d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv2d", 0, "input", input)
@@ -580,27 +374,17 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv2d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv2d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
 # ---- nn.functional.conv3d
-
-
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
     padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
-    "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may
+    be "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv3d", "stride", "int[3]", stride)
@@ -614,16 +398,9 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv3d",
-            nn_functional_conv3d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv3d", nn_functional_conv3d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv3d", 0, "input", input)
@@ -634,21 +411,11 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv3d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv3d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
 # ---- nn.functional.conv_tbc
-
-
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
     """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
 
@@ -672,14 +439,10 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     try:
         return convolutions.time_first(input, weight, bias, pad)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad
-        ) from None
+        raise refused(_error, "nn.functional.conv_tbc", input, weight, bias, pad) from None
 
 
 # ---- nn.functional.conv_transpose1d
-
-
 def nn_functional_conv_transpose1d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
@@ -707,17 +470,9 @@ def nn_functional_conv_transpose1d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose1d",
-            nn_functional_conv_transpose1d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose1d", nn_functional_conv_transpose1d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
@@ -730,22 +485,12 @@ def nn_functional_conv_transpose1d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose1d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose1d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.conv_transpose2d
-
-
 def nn_functional_conv_transpose2d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
@@ -773,17 +518,9 @@ def nn_functional_conv_transpose2d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose2d",
-            nn_functional_conv_transpose2d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose2d", nn_functional_conv_transpose2d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
@@ -796,22 +533,12 @@ def nn_functional_conv_transpose2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose2d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose2d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.conv_transpose3d
-
-
 def nn_functional_conv_transpose3d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
@@ -839,17 +566,9 @@ def nn_functional_conv_transpose3d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose3d",
-            nn_functional_conv_transpose3d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose3d", nn_functional_conv_transpose3d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
@@ -862,17 +581,9 @@ def nn_functional_conv_transpose3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose3d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose3d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 conv1d = nn_functional_conv1d

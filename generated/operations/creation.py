@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content 92af4d81d7e01361
+# rows 18805a66a71723b1, content cdb4487c42a64fac
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -18,60 +19,26 @@ from autograd.formulas import powers
 from autograd.views.out import write_out
 
 __all__ = [
-    "arange",
-    "empty",
-    "empty_like",
-    "eye",
-    "full",
-    "full_like",
-    "linspace",
-    "logspace",
-    "new_empty",
-    "new_full",
-    "new_ones",
-    "new_zeros",
-    "ones",
-    "ones_like",
-    "tril_indices",
-    "triu_indices",
-    "vander",
-    "zeros",
-    "zeros_like",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "zeros", "ones", "empty", "full", "zeros_like", "ones_like", "empty_like", "full_like",
+    "new_zeros", "new_ones", "new_empty", "new_full", "eye", "arange_default", "arange_start",
+    "linspace", "logspace", "tril_indices", "triu_indices", "vander", "arange",
+]  # fmt: skip
 
 
 # ---- zeros
-
-
 def zeros(
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros.
     """
     if "out" in named:
         return write_out(
-            zeros,
-            named.pop("out"),
-            Tensor,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            zeros, named.pop("out"), Tensor, *size, dtype=dtype, requires_grad=requires_grad,
+            device=device, **named,
+        )  # fmt: skip
     size = int_list("zeros", "size", size, named)
     if dtype is not None:
         dtype = value_argument("zeros", "dtype", "dtype?", dtype)
@@ -86,47 +53,29 @@ def zeros(
     try:
         return new_leaf(kernels.zeros(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "zeros", size=size, dtype=dtype) from None
+        raise refused(_error, "zeros", size, dtype) from None
 
 
 zeros_op = operation(
-    "zeros",
-    "creation",
-    zeros,
-    None,
-    (),
+    "zeros", "creation", zeros, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- ones
-
-
 def ones(
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones.
     """
     if "out" in named:
         return write_out(
-            ones,
-            named.pop("out"),
-            Tensor,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            ones, named.pop("out"), Tensor, *size, dtype=dtype, requires_grad=requires_grad,
+            device=device, **named,
+        )  # fmt: skip
     size = int_list("ones", "size", size, named)
     if dtype is not None:
         dtype = value_argument("ones", "dtype", "dtype?", dtype)
@@ -141,47 +90,29 @@ def ones(
     try:
         return new_leaf(kernels.ones(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "ones", size=size, dtype=dtype) from None
+        raise refused(_error, "ones", size, dtype) from None
 
 
 ones_op = operation(
-    "ones",
-    "creation",
-    ones,
-    None,
-    (),
+    "ones", "creation", ones, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- empty
-
-
 def empty(
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor whose elements have no particular value yet.
     """
     if "out" in named:
         return write_out(
-            empty,
-            named.pop("out"),
-            Tensor,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            empty, named.pop("out"), Tensor, *size, dtype=dtype, requires_grad=requires_grad,
+            device=device, **named,
+        )  # fmt: skip
     size = int_list("empty", "size", size, named)
     if dtype is not None:
         dtype = value_argument("empty", "dtype", "dtype?", dtype)
@@ -196,49 +127,29 @@ def empty(
     try:
         return new_leaf(kernels.empty(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "empty", size=size, dtype=dtype) from None
+        raise refused(_error, "empty", size, dtype) from None
 
 
 empty_op = operation(
-    "empty",
-    "creation",
-    empty,
-    None,
-    (),
+    "empty", "creation", empty, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- full
-
-
 def full(
-    size,
-    fill_value,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
     """
     if out is not None:
         return write_out(
-            full,
-            out,
-            Tensor,
-            size,
-            fill_value,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            full, out, Tensor, size, fill_value, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if not all_ints(size):
         size = value_argument("full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
@@ -256,33 +167,20 @@ def full(
     try:
         return new_leaf(kernels.full(size, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
+        raise refused(_error, "full", size, fill_value, dtype) from None
 
 
 full_op = operation(
-    "full",
-    "creation",
-    full,
-    None,
-    (),
+    "full", "creation", full, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- zeros_like
-
-
 def zeros_like(
-    input,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
@@ -311,33 +209,20 @@ def zeros_like(
     try:
         return new_leaf(np.zeros_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "zeros_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "zeros_like", input_, dtype) from None
 
 
 zeros_like_op = operation(
-    "zeros_like",
-    "creation",
-    zeros_like,
-    None,
-    (0,),
+    "zeros_like", "creation", zeros_like, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- ones_like
-
-
 def ones_like(
-    input,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
@@ -364,36 +249,24 @@ def ones_like(
     try:
         return new_leaf(np.ones_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "ones_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "ones_like", input_, dtype) from None
 
 
 ones_like_op = operation(
-    "ones_like",
-    "creation",
-    ones_like,
-    None,
-    (0,),
+    "ones_like", "creation", ones_like, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- empty_like
-
-
 def empty_like(
-    input,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
-    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    A tensor of the shape and dtype of `input` whose elements have no particular value
+    yet.
     """
     if out is not None:
         return write_out(
@@ -419,49 +292,29 @@ def empty_like(
     try:
         return new_leaf(np.empty_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "empty_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "empty_like", input_, dtype) from None
 
 
 empty_like_op = operation(
-    "empty_like",
-    "creation",
-    empty_like,
-    None,
-    (0,),
+    "empty_like", "creation", empty_like, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- full_like
-
-
 def full_like(
-    input,
-    fill_value,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
     if out is not None:
         return write_out(
-            full_like,
-            out,
-            Tensor,
-            input,
-            fill_value,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            full_like, out, Tensor, input, fill_value, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if fill_value.__class__ not in NUMBERS:
         fill_value = value_argument("full_like", "fill_value", "Scalar", fill_value)
     if dtype is not None:
@@ -476,65 +329,36 @@ def full_like(
         memory_format = value_argument("full_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(
-            full_like_op,
-            input,
-            fill_value,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(kernels.full_like(input_, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "full_like", input=input_, fill_value=fill_value, dtype=dtype
-        ) from None
+        raise refused(_error, "full_like", input_, fill_value, dtype) from None
 
 
 full_like_op = operation(
-    "full_like",
-    "creation",
-    full_like,
-    None,
-    (0,),
+    "full_like", "creation", full_like, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- new_zeros
-
-
 def new_zeros(
-    input,
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros of the dtype of `self`.
     """
     if "out" in named:
         return write_out(
-            new_zeros,
-            named.pop("out"),
-            Tensor,
-            input,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            new_zeros, named.pop("out"), Tensor, input, *size, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("new_zeros", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_zeros", "dtype", "dtype?", dtype)
@@ -548,67 +372,39 @@ def new_zeros(
         memory_format = value_argument("new_zeros", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(
-            new_zeros_op,
-            input,
-            size,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     self_ = input._data
     try:
         return new_leaf(
-            kernels.zeros(size, self_.dtype if dtype is None else dtype, self_),
-            requires_grad,
+            kernels.zeros(size, self_.dtype if dtype is None else dtype, self_), requires_grad,
             device,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_zeros", self_, size, dtype) from None
 
 
 new_zeros_op = operation(
-    "new_zeros",
-    "creation",
-    new_zeros,
-    None,
-    (0,),
+    "new_zeros", "creation", new_zeros, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- new_ones
-
-
 def new_ones(
-    input,
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones of the dtype of `self`.
     """
     if "out" in named:
         return write_out(
-            new_ones,
-            named.pop("out"),
-            Tensor,
-            input,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            new_ones, named.pop("out"), Tensor, input, *size, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("new_ones", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_ones", "dtype", "dtype?", dtype)
@@ -622,67 +418,39 @@ def new_ones(
         memory_format = value_argument("new_ones", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(
-            new_ones_op,
-            input,
-            size,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     self_ = input._data
     try:
         return new_leaf(
-            kernels.ones(size, self_.dtype if dtype is None else dtype, self_),
-            requires_grad,
+            kernels.ones(size, self_.dtype if dtype is None else dtype, self_), requires_grad,
             device,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_ones", self_, size, dtype) from None
 
 
 new_ones_op = operation(
-    "new_ones",
-    "creation",
-    new_ones,
-    None,
-    (0,),
+    "new_ones", "creation", new_ones, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- new_empty
-
-
 def new_empty(
-    input,
-    *size,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, **named,
+):  # fmt: skip
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
     if "out" in named:
         return write_out(
-            new_empty,
-            named.pop("out"),
-            Tensor,
-            input,
-            *size,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            new_empty, named.pop("out"), Tensor, input, *size, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("new_empty", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_empty", "dtype", "dtype?", dtype)
@@ -696,69 +464,39 @@ def new_empty(
         memory_format = value_argument("new_empty", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(
-            new_empty_op,
-            input,
-            size,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     self_ = input._data
     try:
         return new_leaf(
-            kernels.empty(size, self_.dtype if dtype is None else dtype, self_),
-            requires_grad,
+            kernels.empty(size, self_.dtype if dtype is None else dtype, self_), requires_grad,
             device,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_empty", self_, size, dtype) from None
 
 
 new_empty_op = operation(
-    "new_empty",
-    "creation",
-    new_empty,
-    None,
-    (0,),
+    "new_empty", "creation", new_empty, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- new_full
-
-
 def new_full(
-    input,
-    size,
-    fill_value,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
     if out is not None:
         return write_out(
-            new_full,
-            out,
-            Tensor,
-            input,
-            size,
-            fill_value,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            new_full, out, Tensor, input, size, fill_value, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if not all_ints(size):
         size = value_argument("new_full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
@@ -775,55 +513,30 @@ def new_full(
         memory_format = value_argument("new_full", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(
-            new_full_op,
-            input,
-            size,
-            fill_value,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     self_ = input._data
     try:
         return new_leaf(
             kernels.full(size, fill_value, self_.dtype if dtype is None else dtype, self_),
-            requires_grad,
-            device,
-        )
+            requires_grad, device,
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(
-            _error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype
-        ) from None
+        raise refused(_error, "new_full", self_, size, fill_value, dtype) from None
 
 
 new_full_op = operation(
-    "new_full",
-    "creation",
-    new_full,
-    None,
-    (0,),
+    "new_full", "creation", new_full, None, (0,), edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- eye
-
-
 def eye(
-    n,
-    m=None,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
@@ -849,32 +562,20 @@ def eye(
     try:
         return new_leaf(kernels.eye(n, m, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "eye", n=n, m=m, dtype=dtype) from None
+        raise refused(_error, "eye", n, m, dtype) from None
 
 
 eye_op = operation(
-    "eye",
-    "creation",
-    eye,
-    None,
-    (),
+    "eye", "creation", eye, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- arange
-
-
 def arange_default(
-    end,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
+    end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
     memory_format=None,
-):
+):  # fmt: skip
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
@@ -892,34 +593,20 @@ def arange_default(
     try:
         return new_leaf(kernels.arange(0, end, 1, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "arange", end=end, dtype=dtype) from None
+        raise refused(_error, "arange", end, dtype) from None
 
 
 arange_default_op = operation(
-    "arange",
-    "creation",
-    arange_default,
-    None,
-    (),
+    "arange", "creation", arange_default, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- arange.start
-
-
 def arange_start(
-    start,
-    end,
-    step=1,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
@@ -939,53 +626,29 @@ def arange_start(
     try:
         return new_leaf(kernels.arange(start, end, step, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "arange.start", start=start, end=end, step=step, dtype=dtype
-        ) from None
+        raise refused(_error, "arange.start", start, end, step, dtype) from None
 
 
 arange_start_op = operation(
-    "arange.start",
-    "creation",
-    arange_start,
-    None,
-    (),
+    "arange.start", "creation", arange_start, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- linspace
-
-
 def linspace(
-    start,
-    end,
-    steps,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
     """
     if out is not None:
         return write_out(
-            linspace,
-            out,
-            Tensor,
-            start,
-            end,
-            steps,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            linspace, out, Tensor, start, end, steps, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if start.__class__ not in NUMBERS:
         start = value_argument("linspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
@@ -1005,36 +668,20 @@ def linspace(
     try:
         return new_leaf(kernels.linspace(start, end, steps, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
+        raise refused(_error, "linspace", start, end, steps, dtype) from None
 
 
 linspace_op = operation(
-    "linspace",
-    "creation",
-    linspace,
-    None,
-    (),
+    "linspace", "creation", linspace, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- logspace
-
-
 def logspace(
-    start,
-    end,
-    steps,
-    base=10.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
     Tensor
 
@@ -1042,17 +689,9 @@ def logspace(
     """
     if out is not None:
         return write_out(
-            logspace,
-            out,
-            Tensor,
-            start,
-            end,
-            steps,
-            base,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            logspace, out, Tensor, start, end, steps, base, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if start.__class__ not in NUMBERS:
         start = value_argument("logspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
@@ -1074,53 +713,29 @@ def logspace(
     try:
         return new_leaf(kernels.logspace(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype
-        ) from None
+        raise refused(_error, "logspace", start, end, steps, base, dtype) from None
 
 
 logspace_op = operation(
-    "logspace",
-    "creation",
-    logspace,
-    None,
-    (),
+    "logspace", "creation", logspace, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- tril_indices
-
-
 def tril_indices(
-    row,
-    col,
-    offset=0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
     """
     if out is not None:
         return write_out(
-            tril_indices,
-            out,
-            Tensor,
-            row,
-            col,
-            offset,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            tril_indices, out, Tensor, row, col, offset, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if row.__class__ is not int:
         row = value_argument("tril_indices", "row", "int", row)
     if col.__class__ is not int:
@@ -1144,53 +759,29 @@ def tril_indices(
             kernels.triangle_indices("tril_indices", row, col, offset, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype
-        ) from None
+        raise refused(_error, "tril_indices", row, col, offset, dtype) from None
 
 
 tril_indices_op = operation(
-    "tril_indices",
-    "creation",
-    tril_indices,
-    None,
-    (),
+    "tril_indices", "creation", tril_indices, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- triu_indices
-
-
 def triu_indices(
-    row,
-    col,
-    offset=0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
     if out is not None:
         return write_out(
-            triu_indices,
-            out,
-            Tensor,
-            row,
-            col,
-            offset,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            triu_indices, out, Tensor, row, col, offset, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if row.__class__ is not int:
         row = value_argument("triu_indices", "row", "int", row)
     if col.__class__ is not int:
@@ -1214,32 +805,21 @@ def triu_indices(
             kernels.triangle_indices("triu_indices", row, col, offset, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype
-        ) from None
+        raise refused(_error, "triu_indices", row, col, offset, dtype) from None
 
 
 triu_indices_op = operation(
-    "triu_indices",
-    "creation",
-    triu_indices,
-    None,
-    (),
+    "triu_indices", "creation", triu_indices, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- vander
-
-
 class VanderBackward0(Node):
-    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor"""
-
     __slots__ = ()
     operation = "vander"
     formulas = {"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
-    saved_names = ("x",)
-    saved_edges = (0,)
+    saves = {"x": 0}
     arg_names = ("increasing",)
 
     def on_arrays(node, saved, grad, needs):
@@ -1262,8 +842,8 @@ class VanderBackward0(Node):
 def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
-    on.
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the
+    zeroth on.
     """
     if N is not None and N.__class__ is not int:
         N = value_argument("vander", "N", "int?", N)
@@ -1277,7 +857,7 @@ def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     try:
         result_ = kernels.vander(x_, N, increasing)
     except FAULTS as _error:
-        raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
+        raise refused(_error, "vander", x_, N, increasing) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(vander, out, _)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
@@ -1288,11 +868,9 @@ def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     if x_fn is None:
         out._fn = None
         return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(VanderBackward0, out, x, N, increasing) if MODE.altered else VanderBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
+    out._fn = node = VanderBackward0()
+    if MODE.altered and not MODE.records(node, out, x, N, increasing):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)
@@ -1306,7 +884,7 @@ def vander_batched(x, N, increasing):
     return batches.powers(x, N, increasing)
 
 
-vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batched=vander_batched)
+vander_op = operation("vander", "linalg", vander, None, (0,), batched=vander_batched)
 
 
 def arange(*args, **kwargs):

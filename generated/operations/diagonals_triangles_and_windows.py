@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content 86249ca9f3b11587
+# rows e5e55e07d55dc29d, content d205618dc2d888b2
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -13,6 +14,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -20,27 +22,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "diag",
-    "diag_embed",
-    "diagonal",
-    "tril",
-    "tril_",
-    "triu",
-    "triu_",
-    "unfold",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "diagonal", "_diagonal_backward", "diag_embed", "diag", "tril", "tril_", "triu", "triu_",
+    "unfold", "_unfold_backward",
+]  # fmt: skip
 
 
 # ---- diagonal
-
-
 class DiagonalBackward0(Node):
-    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "diagonal"
     formulas = {"self": "_diagonal_backward(grad, self.shape, offset, dim1, dim2)"}
@@ -50,9 +38,7 @@ class DiagonalBackward0(Node):
         self_shape, offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, offset, dim1, dim2 = node.args
-        return node.restored_one(ops._diagonal_backward(grad, self_shape, offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops, diagonal_backward="_diagonal_backward")
 
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
@@ -72,7 +58,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     try:
         result_ = kernels.diagonal(self_, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(_error, "diagonal", self_, offset, dim1, dim2) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -82,13 +68,9 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DiagonalBackward0, out, input, offset, dim1, dim2)
-        if MODE.altered
-        else DiagonalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
+    out._fn = node = DiagonalBackward0()
+    if MODE.altered and not MODE.records(node, out, input, offset, dim1, dim2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -102,17 +84,11 @@ def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
     return diagonal(self_t, offset, dim1, dim2)
 
 
-diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=(0,))
+diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,))
 
 
 # ---- _diagonal_backward
-
-
 class DiagonalBackwardBackward0(Node):
-    """_diagonal_backward(Tensor src, int[] input_sizes, int offset, int dim1, int dim2) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "_diagonal_backward"
     formulas = {"src": "grad.diagonal(offset, dim1, dim2)"}
@@ -122,9 +98,7 @@ class DiagonalBackwardBackward0(Node):
         offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        offset, dim1, dim2 = node.args
-        return node.restored_one(grad.diagonal(offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
@@ -147,15 +121,7 @@ def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
     try:
         result_ = kernels.diagonal_backward(src_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "_diagonal_backward",
-            src=src_,
-            input_sizes=input_sizes,
-            offset=offset,
-            dim1=dim1,
-            dim2=dim2,
-        ) from None
+        raise refused(_error, "_diagonal_backward", src_, input_sizes, offset, dim1, dim2) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is src_ or not result_.flags.c_contiguous:
@@ -165,22 +131,12 @@ def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
     src_fn = src._fn
     if src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(DiagonalBackwardBackward0, out, src, input_sizes, offset, dim1, dim2)
-        if MODE.altered
-        else DiagonalBackwardBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, _diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = DiagonalBackwardBackward0()
+    if MODE.altered and not MODE.records(node, out, src, input_sizes, offset, dim1, dim2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (src if src_fn is LEAF else src_fn,)
@@ -195,16 +151,12 @@ def _diagonal_backward_jvp(result, src, input_sizes, offset, dim1, dim2, src_t):
 
 
 _diagonal_backward_op = operation(
-    "_diagonal_backward", "scatter", _diagonal_backward, _diagonal_backward_jvp, (0,), edges=(0,)
+    "_diagonal_backward", "scatter", _diagonal_backward, _diagonal_backward_jvp, (0,)
 )
 
 
 # ---- diag_embed
-
-
 class DiagEmbedBackward0(Node):
-    """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor"""
-
     __slots__ = ()
     operation = "diag_embed"
     formulas = {"self": "grad.diagonal(offset, dim1, dim2)"}
@@ -214,9 +166,7 @@ class DiagEmbedBackward0(Node):
         offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        offset, dim1, dim2 = node.args
-        return node.restored_one(grad.diagonal(offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1, _=ndarray, out=Tensor):
@@ -239,9 +189,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1, _=ndarray, out=Tensor):
     try:
         result_ = kernels.diag_embed(self_, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(
-            _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
-        ) from None
+        raise refused(_error, "diag_embed", self_, offset, dim1, dim2) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(diag_embed, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -252,13 +200,9 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
-        if MODE.altered
-        else DiagEmbedBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
+    out._fn = node = DiagEmbedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, offset, dim1, dim2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -273,19 +217,11 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
 
 
 diag_embed_op = operation(
-    "diag_embed",
-    "scatter",
-    diag_embed,
-    diag_embed_jvp,
-    (0,),
-    edges=(0,),
-    batched="with_new_dimension",
+    "diag_embed", "scatter", diag_embed, diag_embed_jvp, (0,), batched="with_new_dimension"
 )
 
 
 # ---- diag
-
-
 def diag(input, diagonal=0, _=Tensor, out=Tensor):
     """diag(Tensor self, int diagonal=0) -> Tensor
 
@@ -303,15 +239,11 @@ def diag(input, diagonal=0, _=Tensor, out=Tensor):
     try:
         return shapes.diag(input, diagonal)
     except FAULTS as _error:
-        raise refused(_error, "diag", self=input, diagonal=diagonal) from None
+        raise refused(_error, "diag", input, diagonal) from None
 
 
 # ---- tril
-
-
 class TrilBackward0(Node):
-    """tril(Tensor self, int diagonal=0) -> Tensor"""
-
     __slots__ = ()
     operation = "tril"
     formulas = {"self": "grad.tril(diagonal)"}
@@ -321,9 +253,7 @@ class TrilBackward0(Node):
         (diagonal,) = node.args
         return node.restored_one(kernels.tril(grad, diagonal))
 
-    def on_tensors(node, saved, grad, needs):
-        (diagonal,) = node.args
-        return node.restored_one(grad.tril(diagonal))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def tril(input, diagonal=0, _=ndarray, out=Tensor):
@@ -341,7 +271,7 @@ def tril(input, diagonal=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.tril(self_, diagonal)
     except FAULTS as _error:
-        raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
+        raise refused(_error, "tril", self_, diagonal) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(tril, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -352,11 +282,9 @@ def tril(input, diagonal=0, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(TrilBackward0, out, input, diagonal) if MODE.altered else TrilBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
+    out._fn = node = TrilBackward0()
+    if MODE.altered and not MODE.records(node, out, input, diagonal):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -381,15 +309,11 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,), batched="along")
+tril_op = operation("tril", "linear", tril, tril_jvp, (0,), batched="along")
 
 
 # ---- triu
-
-
 class TriuBackward0(Node):
-    """triu(Tensor self, int diagonal=0) -> Tensor"""
-
     __slots__ = ()
     operation = "triu"
     formulas = {"self": "grad.triu(diagonal)"}
@@ -399,9 +323,7 @@ class TriuBackward0(Node):
         (diagonal,) = node.args
         return node.restored_one(kernels.triu(grad, diagonal))
 
-    def on_tensors(node, saved, grad, needs):
-        (diagonal,) = node.args
-        return node.restored_one(grad.triu(diagonal))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def triu(input, diagonal=0, _=ndarray, out=Tensor):
@@ -419,7 +341,7 @@ def triu(input, diagonal=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.triu(self_, diagonal)
     except FAULTS as _error:
-        raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
+        raise refused(_error, "triu", self_, diagonal) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(triu, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -430,11 +352,9 @@ def triu(input, diagonal=0, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(TriuBackward0, out, input, diagonal) if MODE.altered else TriuBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
+    out._fn = node = TriuBackward0()
+    if MODE.altered and not MODE.records(node, out, input, diagonal):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -459,15 +379,11 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,), batched="along")
+triu_op = operation("triu", "linear", triu, triu_jvp, (0,), batched="along")
 
 
 # ---- unfold
-
-
 class UnfoldBackward0(Node):
-    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "unfold"
     formulas = {"self": "_unfold_backward(grad, self.shape, dimension, size, step)"}
@@ -477,15 +393,14 @@ class UnfoldBackward0(Node):
         self_shape, dimension, size, step = node.args
         return node.restored_one(kernels.unfold_backward(grad, self_shape, dimension, size, step))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, dimension, size, step = node.args
-        return node.restored_one(ops._unfold_backward(grad, self_shape, dimension, size, step))
+    on_tensors = calling(on_arrays, kernels=ops, unfold_backward="_unfold_backward")
 
 
 def unfold(input, dimension, size, step):
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
-    Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+    Windows of a size, one every step, along a dimension; they lie in a new last
+    dimension.
     """
     if dimension.__class__ is not int:
         dimension = value_argument("unfold", "dimension", "int", dimension)
@@ -499,9 +414,7 @@ def unfold(input, dimension, size, step):
     try:
         result_ = kernels.unfold(self_, dimension, size, step)
     except FAULTS as _error:
-        raise refused(
-            _error, "unfold", self=self_, dimension=dimension, size=size, step=step
-        ) from None
+        raise refused(_error, "unfold", self_, dimension, size, step) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -511,13 +424,9 @@ def unfold(input, dimension, size, step):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(UnfoldBackward0, out, input, dimension, size, step)
-        if MODE.altered
-        else UnfoldBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
+    out._fn = node = UnfoldBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dimension, size, step):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -531,19 +440,11 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
     return unfold(self_t, dimension, size, step)
 
 
-unfold_op = operation(
-    "unfold", "view", unfold, unfold_jvp, (0,), edges=(0,), batched="kept_dimension"
-)
+unfold_op = operation("unfold", "view", unfold, unfold_jvp, (0,), batched="kept_dimension")
 
 
 # ---- _unfold_backward
-
-
 class UnfoldBackwardBackward0(Node):
-    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "_unfold_backward"
     formulas = {"grad_in": "grad.unfold(dim, size, step)"}
@@ -553,9 +454,7 @@ class UnfoldBackwardBackward0(Node):
         dim, size, step = node.args
         return node.restored_one(kernels.unfold(grad, dim, size, step))
 
-    def on_tensors(node, saved, grad, needs):
-        dim, size, step = node.args
-        return node.restored_one(grad.unfold(dim, size, step))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
@@ -582,15 +481,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     try:
         result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "_unfold_backward",
-            grad_in=grad_in_,
-            input_sizes=input_sizes,
-            dim=dim,
-            size=size,
-            step=step,
-        ) from None
+        raise refused(_error, "_unfold_backward", grad_in_, input_sizes, dim, size, step) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
@@ -600,22 +491,12 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
-        if MODE.altered
-        else UnfoldBackwardBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = UnfoldBackwardBackward0()
+    if MODE.altered and not MODE.records(node, out, grad_in, input_sizes, dim, size, step):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)
@@ -630,5 +511,5 @@ def _unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_
 
 
 _unfold_backward_op = operation(
-    "_unfold_backward", "scatter", _unfold_backward, _unfold_backward_jvp, (0,), edges=(0,)
+    "_unfold_backward", "scatter", _unfold_backward, _unfold_backward_jvp, (0,)
 )

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content 06e4d59ae99b592b
+# rows 931d666e8124b52a, content 170a06ac9bd0d394
 """Dropout: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites import dropouts
@@ -13,16 +11,16 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
 from autograd.views.inplace import copy_if_recording, overwrite
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "nn_functional_dropout", "nn_functional_dropout_", "nn_functional_dropout1d",
+    "nn_functional_dropout1d_", "nn_functional_dropout2d", "nn_functional_dropout2d_",
+    "nn_functional_dropout3d", "nn_functional_dropout3d_", "nn_functional_alpha_dropout",
+    "nn_functional_alpha_dropout_", "nn_functional_feature_alpha_dropout",
+    "nn_functional_feature_alpha_dropout_",
+]  # fmt: skip
 
 
 # ---- nn.functional.dropout
-
-
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
     -> Tensor
@@ -51,9 +49,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -67,8 +63,6 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout1d
-
-
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -102,9 +96,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout1d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -118,8 +110,6 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout2d
-
-
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -153,9 +143,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout2d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -169,8 +157,6 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout3d
-
-
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -204,9 +190,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout3d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -220,8 +204,6 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.alpha_dropout
-
-
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
     inplace=False) -> Tensor
@@ -257,14 +239,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.alpha_dropout",
-            input=input,
-            p=p,
-            training=training,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.alpha_dropout", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -278,8 +253,6 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ---- nn.functional.feature_alpha_dropout
-
-
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
     inplace=False) -> Tensor
@@ -296,12 +269,9 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.feature_alpha_dropout",
-            nn_functional_feature_alpha_dropout,
-            input,
-            p,
+            "nn.functional.feature_alpha_dropout", nn_functional_feature_alpha_dropout, input, p,
             training,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
@@ -327,12 +297,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.feature_alpha_dropout",
-            input=input,
-            p=p,
-            training=training,
-            inplace=inplace,
+            _error, "nn.functional.feature_alpha_dropout", input, p, training, inplace
         ) from None
     return overwrite(_target, input, _result) if inplace else _result
 

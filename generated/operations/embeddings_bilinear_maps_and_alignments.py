@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 9337be9a57d6a160
+# rows af1a8647f744fdbb, content f7ca893c13b19c39
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -22,23 +22,13 @@ from autograd.formulas import alignments, indexing
 from autograd.views.out import write_out
 
 __all__ = [
-    "bilinear",
-    "embedding",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "embedding", "nn_functional_embedding", "nn_functional_embedding_bag", "nn_functional_bilinear",
+    "nn_functional__ctc_losses", "nn_functional_ctc_loss", "bilinear",
+]  # fmt: skip
 
 
 # ---- embedding
-
-
 class EmbeddingBackward0(Node):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
-    scale_grad_by_freq=False, bool sparse=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "embedding"
     formulas = {
@@ -46,8 +36,7 @@ class EmbeddingBackward0(Node):
             "indexing.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
         ),
     }
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("weight_shape", "padding_idx", "scale_grad_by_freq")
 
     def on_arrays(node, saved, grad, needs):
@@ -56,8 +45,6 @@ class EmbeddingBackward0(Node):
         return node.restored_one(
             indexing.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
         )
-
-    on_tensors = on_arrays
 
 
 def embedding(
@@ -88,13 +75,7 @@ def embedding(
         result_ = kernels.embedding(weight_, indices_, sparse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "embedding",
-            weight=weight_,
-            indices=indices_,
-            padding_idx=padding_idx,
-            scale_grad_by_freq=scale_grad_by_freq,
-            sparse=sparse,
+            _error, "embedding", weight_, indices_, padding_idx, scale_grad_by_freq, sparse
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -110,24 +91,14 @@ def embedding(
     weight_fn = weight._fn
     if weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
-        )
-        if MODE.altered
-        else EmbeddingBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = EmbeddingBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (weight if weight_fn is LEAF else weight_fn,)
@@ -147,17 +118,10 @@ embedding_op = operation(
 
 
 # ---- nn.functional.embedding
-
-
 def nn_functional_embedding(
-    input,
-    weight,
-    padding_idx=None,
-    max_norm=None,
-    norm_type=2.0,
-    scale_grad_by_freq=False,
+    input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False,
     sparse=False,
-):
+):  # fmt: skip
     """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
     max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
     Tensor
@@ -179,16 +143,9 @@ def nn_functional_embedding(
         sparse = value_argument("nn.functional.embedding", "sparse", "bool", sparse)
     if input.__class__ is not Tensor or weight.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.embedding",
-            nn_functional_embedding,
-            input,
-            weight,
-            padding_idx,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            sparse,
-        )
+            "nn.functional.embedding", nn_functional_embedding, input, weight, padding_idx,
+            max_norm, norm_type, scale_grad_by_freq, sparse,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.embedding", 0, "input", input)
@@ -199,41 +156,23 @@ def nn_functional_embedding(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.embedding",
-            input=input,
-            weight=weight,
-            padding_idx=padding_idx,
-            max_norm=max_norm,
-            norm_type=norm_type,
-            scale_grad_by_freq=scale_grad_by_freq,
-            sparse=sparse,
-        ) from None
+            _error, "nn.functional.embedding", input, weight, padding_idx, max_norm, norm_type,
+            scale_grad_by_freq, sparse,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.embedding_bag
-
-
 def nn_functional_embedding_bag(
-    input,
-    weight,
-    offsets=None,
-    max_norm=None,
-    norm_type=2,
-    scale_grad_by_freq=False,
-    mode="mean",
-    sparse=False,
-    per_sample_weights=None,
-    include_last_offset=False,
-    padding_idx=None,
-):
+    input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean",
+    sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None,
+):  # fmt: skip
     """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
     max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
     sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
     padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
-    what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or
+    over what lies between `offsets`.
     """
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
         max_norm = value_argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
@@ -262,20 +201,10 @@ def nn_functional_embedding_bag(
         or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.embedding_bag",
-            nn_functional_embedding_bag,
-            input,
-            weight,
-            offsets,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            mode,
-            sparse,
-            per_sample_weights,
-            include_last_offset,
-            padding_idx,
-        )
+            "nn.functional.embedding_bag", nn_functional_embedding_bag, input, weight, offsets,
+            max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights,
+            include_last_offset, padding_idx,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
@@ -288,39 +217,17 @@ def nn_functional_embedding_bag(
             )
     try:
         return embeddings.embedding_bag(
-            input,
-            weight,
-            offsets,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            mode,
-            sparse,
-            per_sample_weights,
-            include_last_offset,
-            padding_idx,
-        )
+            input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse,
+            per_sample_weights, include_last_offset, padding_idx,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.embedding_bag",
-            input=input,
-            weight=weight,
-            offsets=offsets,
-            max_norm=max_norm,
-            norm_type=norm_type,
-            scale_grad_by_freq=scale_grad_by_freq,
-            mode=mode,
-            sparse=sparse,
-            per_sample_weights=per_sample_weights,
-            include_last_offset=include_last_offset,
-            padding_idx=padding_idx,
-        ) from None
+            _error, "nn.functional.embedding_bag", input, weight, offsets, max_norm, norm_type,
+            scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.bilinear
-
-
 def nn_functional_bilinear(input1, input2, weight, bias=None):
     """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
     Tensor
@@ -348,14 +255,10 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     try:
         return embeddings.bilinear(input1, input2, weight, bias)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias
-        ) from None
+        raise refused(_error, "nn.functional.bilinear", input1, input2, weight, bias) from None
 
 
 # ---- nn.functional._ctc_losses
-
-
 class NnFunctionalCtcLossesResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__ctc_losses"
@@ -363,10 +266,6 @@ class NnFunctionalCtcLossesResult(ReturnType):
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
-    target_lengths, int blank) -> (Tensor losses, Tensor begun)
-    """
-
     __slots__ = ()
     operation = "nn.functional._ctc_losses"
     formulas = {
@@ -376,8 +275,14 @@ class CtcLossesBackward0(Node):
         ),
     }
     shown = "CtcLossBackward0"
-    saved_names = ("log_probs", "targets", "input_lengths", "target_lengths", "losses", "begun")
-    saved_edges = (0, None, None, None, Output(None, 0), None)
+    saves = {
+        "log_probs": 0,
+        "targets": None,
+        "input_lengths": None,
+        "target_lengths": None,
+        "losses": Output(None, 0),
+        "begun": None,
+    }
     arg_names = ("blank",)
     recomputed = {4: 0, 5: 1}
 
@@ -391,8 +296,6 @@ class CtcLossesBackward0(Node):
         )
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         log_probs, targets, input_lengths, target_lengths, _losses, _begun = saved
@@ -435,14 +338,9 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._ctc_losses",
-            log_probs=log_probs_,
-            targets=targets_,
-            input_lengths=input_lengths_,
-            target_lengths=target_lengths_,
-            blank=blank,
-        ) from None
+            _error, "nn.functional._ctc_losses", log_probs_, targets_, input_lengths_,
+            target_lengths_, blank,
+        ) from None  # fmt: skip
     if (
         losses_.base is not None
         or losses_ is log_probs_
@@ -464,33 +362,14 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     if log_probs_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__ctc_losses_op,
-                log_probs,
-                targets,
-                input_lengths,
-                target_lengths,
-                blank,
-            )
+                _outputs, nn_functional__ctc_losses_op, log_probs, targets, input_lengths,
+                target_lengths, blank,
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(
-            CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
-        )
-        if MODE.altered
-        else CtcLossesBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__ctc_losses_op,
-                log_probs,
-                targets,
-                input_lengths,
-                target_lengths,
-                blank,
-            )
+    node = CtcLossesBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, log_probs, targets, input_lengths, target_lengths, blank
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -503,28 +382,16 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
 
 
 nn_functional__ctc_losses_op = operation(
-    "nn.functional._ctc_losses",
-    "loss",
-    nn_functional__ctc_losses,
-    None,
-    (0, 1, 2, 3),
-    edges=(0,),
+    "nn.functional._ctc_losses", "loss", nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,),
     batched="aligned",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.ctc_loss
-
-
 def nn_functional_ctc_loss(
-    log_probs,
-    targets,
-    input_lengths,
-    target_lengths,
-    blank=0,
-    reduction="mean",
+    log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
     zero_infinity=False,
-):
+):  # fmt: skip
     """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
     target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
@@ -541,16 +408,9 @@ def nn_functional_ctc_loss(
         )
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.ctc_loss",
-            nn_functional_ctc_loss,
-            log_probs,
-            targets,
-            input_lengths,
-            target_lengths,
-            blank,
-            reduction,
-            zero_infinity,
-        )
+            "nn.functional.ctc_loss", nn_functional_ctc_loss, log_probs, targets, input_lengths,
+            target_lengths, blank, reduction, zero_infinity,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
@@ -563,16 +423,9 @@ def nn_functional_ctc_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.ctc_loss",
-            log_probs=log_probs,
-            targets=targets,
-            input_lengths=input_lengths,
-            target_lengths=target_lengths,
-            blank=blank,
-            reduction=reduction,
-            zero_infinity=zero_infinity,
-        ) from None
+            _error, "nn.functional.ctc_loss", log_probs, targets, input_lengths, target_lengths,
+            blank, reduction, zero_infinity,
+        ) from None  # fmt: skip
 
 
 bilinear = nn_functional_bilinear

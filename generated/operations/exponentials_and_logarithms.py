@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content a707f2ba9d67c704
+# rows 6eb7f76c38f613bc, content 49b8e99abffdfef4
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
@@ -20,47 +21,24 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "exp",
-    "exp2",
-    "exp2_",
-    "exp_",
-    "expm1",
-    "expm1_",
-    "log",
-    "log10",
-    "log10_",
-    "log1p",
-    "log1p_",
-    "log2",
-    "log2_",
-    "log_",
-    "logaddexp",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "exp", "exp_", "exp2", "exp2_", "expm1", "expm1_", "log", "log_", "log2", "log2_", "log10",
+    "log10_", "log1p", "log1p_", "logaddexp", "special_exp2", "special_exp2_", "special_expm1",
+    "special_expm1_", "special_log1p", "special_log1p_",
+]  # fmt: skip
 
 
 # ---- exp
-
-
 class ExpBackward0(Node):
-    """exp(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "exp"
     formulas = {"self": "grad * result.conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * result.conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def exp(input, _=ndarray, out=Tensor):
@@ -76,7 +54,7 @@ def exp(input, _=ndarray, out=Tensor):
     try:
         result_ = np.exp(self_) if self_.size < NATIVE.least else NATIVE.forward(exp_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "exp", self=self_) from None
+        raise refused(_error, "exp", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(exp, out, _)
     out = Tensor()
@@ -85,9 +63,9 @@ def exp(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, exp_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ExpBackward0, out, input) if MODE.altered else ExpBackward0()
-    if node is None:
-        return MODE.mark(out, exp_op, input) if MODE.marks else out
+    out._fn = node = ExpBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -129,28 +107,21 @@ def exp_jvp(result, self, self_t):
     return tangent_like(self_t * result, result)
 
 
-exp_op = operation("exp", "pointwise", exp, exp_jvp, (0,), edges=(0,))
+exp_op = operation("exp", "pointwise", exp, exp_jvp, (0,))
 
 
 # ---- exp2
-
-
 class Exp2Backward0(Node):
-    """exp2(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "exp2"
     formulas = {"self": "grad * (result * 0.6931471805599453).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * (result * 0.6931471805599453).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def exp2(input, _=ndarray, out=Tensor):
@@ -166,7 +137,7 @@ def exp2(input, _=ndarray, out=Tensor):
     try:
         result_ = np.exp2(self_) if self_.size < NATIVE.least else NATIVE.forward(exp2_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "exp2", self=self_) from None
+        raise refused(_error, "exp2", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(exp2, out, _)
     out = Tensor()
@@ -175,9 +146,9 @@ def exp2(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, exp2_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Exp2Backward0, out, input) if MODE.altered else Exp2Backward0()
-    if node is None:
-        return MODE.mark(out, exp2_op, input) if MODE.marks else out
+    out._fn = node = Exp2Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -219,28 +190,21 @@ def exp2_jvp(result, self, self_t):
     return tangent_like(self_t * (result * 0.6931471805599453), result)
 
 
-exp2_op = operation("exp2", "pointwise", exp2, exp2_jvp, (0,), edges=(0,))
+exp2_op = operation("exp2", "pointwise", exp2, exp2_jvp, (0,))
 
 
 # ---- expm1
-
-
 class Expm1Backward0(Node):
-    """expm1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "expm1"
     formulas = {"self": "grad * (result + 1).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * (result + 1).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def expm1(input, _=ndarray, out=Tensor):
@@ -256,7 +220,7 @@ def expm1(input, _=ndarray, out=Tensor):
     try:
         result_ = np.expm1(self_) if self_.size < NATIVE.least else NATIVE.forward(expm1_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "expm1", self=self_) from None
+        raise refused(_error, "expm1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(expm1, out, _)
     out = Tensor()
@@ -265,9 +229,9 @@ def expm1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, expm1_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Expm1Backward0, out, input) if MODE.altered else Expm1Backward0()
-    if node is None:
-        return MODE.mark(out, expm1_op, input) if MODE.marks else out
+    out._fn = node = Expm1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -309,28 +273,21 @@ def expm1_jvp(result, self, self_t):
     return tangent_like(self_t * (result + 1), result)
 
 
-expm1_op = operation("expm1", "pointwise", expm1, expm1_jvp, (0,), edges=(0,))
+expm1_op = operation("expm1", "pointwise", expm1, expm1_jvp, (0,))
 
 
 # ---- log
-
-
 class LogBackward0(Node):
-    """log(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "log"
     formulas = {"self": "grad / self.conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / self.conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def log(input, _=ndarray, out=Tensor):
@@ -346,7 +303,7 @@ def log(input, _=ndarray, out=Tensor):
     try:
         result_ = np.log(self_) if self_.size < NATIVE.least else NATIVE.forward(log_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "log", self=self_) from None
+        raise refused(_error, "log", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(log, out, _)
     out = Tensor()
@@ -355,9 +312,9 @@ def log(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, log_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(LogBackward0, out, input) if MODE.altered else LogBackward0()
-    if node is None:
-        return MODE.mark(out, log_op, input) if MODE.marks else out
+    out._fn = node = LogBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -401,28 +358,21 @@ def log_jvp(result, self, self_t):
     return tangent_like(self_t / self, result)
 
 
-log_op = operation("log", "pointwise", log, log_jvp, (0,), edges=(0,))
+log_op = operation("log", "pointwise", log, log_jvp, (0,))
 
 
 # ---- log2
-
-
 class Log2Backward0(Node):
-    """log2(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "log2"
     formulas = {"self": "grad / (self * 0.6931471805599453).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / (self * 0.6931471805599453).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def log2(input, _=ndarray, out=Tensor):
@@ -438,7 +388,7 @@ def log2(input, _=ndarray, out=Tensor):
     try:
         result_ = np.log2(self_) if self_.size < NATIVE.least else NATIVE.forward(log2_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "log2", self=self_) from None
+        raise refused(_error, "log2", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(log2, out, _)
     out = Tensor()
@@ -447,9 +397,9 @@ def log2(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, log2_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Log2Backward0, out, input) if MODE.altered else Log2Backward0()
-    if node is None:
-        return MODE.mark(out, log2_op, input) if MODE.marks else out
+    out._fn = node = Log2Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -493,28 +443,21 @@ def log2_jvp(result, self, self_t):
     return tangent_like(self_t / (self * 0.6931471805599453), result)
 
 
-log2_op = operation("log2", "pointwise", log2, log2_jvp, (0,), edges=(0,))
+log2_op = operation("log2", "pointwise", log2, log2_jvp, (0,))
 
 
 # ---- log10
-
-
 class Log10Backward0(Node):
-    """log10(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "log10"
     formulas = {"self": "grad / (self * 2.302585092994046).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / (self * 2.302585092994046).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def log10(input, _=ndarray, out=Tensor):
@@ -530,7 +473,7 @@ def log10(input, _=ndarray, out=Tensor):
     try:
         result_ = np.log10(self_) if self_.size < NATIVE.least else NATIVE.forward(log10_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "log10", self=self_) from None
+        raise refused(_error, "log10", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(log10, out, _)
     out = Tensor()
@@ -539,9 +482,9 @@ def log10(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, log10_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Log10Backward0, out, input) if MODE.altered else Log10Backward0()
-    if node is None:
-        return MODE.mark(out, log10_op, input) if MODE.marks else out
+    out._fn = node = Log10Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -585,28 +528,21 @@ def log10_jvp(result, self, self_t):
     return tangent_like(self_t / (self * 2.302585092994046), result)
 
 
-log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,), edges=(0,))
+log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,))
 
 
 # ---- log1p
-
-
 class Log1PBackward0(Node):
-    """log1p(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "log1p"
     formulas = {"self": "grad / (self + 1).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / (self + 1).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def log1p(input, _=ndarray, out=Tensor):
@@ -622,7 +558,7 @@ def log1p(input, _=ndarray, out=Tensor):
     try:
         result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "log1p", self=self_) from None
+        raise refused(_error, "log1p", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(log1p, out, _)
     out = Tensor()
@@ -631,9 +567,9 @@ def log1p(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, log1p_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Log1PBackward0, out, input) if MODE.altered else Log1PBackward0()
-    if node is None:
-        return MODE.mark(out, log1p_op, input) if MODE.marks else out
+    out._fn = node = Log1PBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -677,23 +613,18 @@ def log1p_jvp(result, self, self_t):
     return tangent_like(self_t / (self + 1), result)
 
 
-log1p_op = operation("log1p", "pointwise", log1p, log1p_jvp, (0,), edges=(0,))
+log1p_op = operation("log1p", "pointwise", log1p, log1p_jvp, (0,))
 
 
 # ---- logaddexp
-
-
 class LogaddexpBackward0(Node):
-    """logaddexp(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "logaddexp"
     formulas = {
         "self": "powers.logaddexp_one(grad, self, other)",
         "other": "powers.logaddexp_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -705,8 +636,6 @@ class LogaddexpBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def logaddexp(input, other, _=Tensor, out=Tensor):
@@ -726,7 +655,7 @@ def logaddexp(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.logaddexp(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "logaddexp", self=self_, other=other_) from None
+        raise refused(_error, "logaddexp", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -738,13 +667,9 @@ def logaddexp(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, logaddexp_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogaddexpBackward0, out, input, other)
-        if MODE.altered
-        else LogaddexpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logaddexp_op, input, other) if MODE.marks else out
+    out._fn = node = LogaddexpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -754,7 +679,7 @@ def logaddexp(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -767,7 +692,7 @@ def logaddexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp_op = operation("logaddexp", "pointwise", logaddexp, logaddexp_jvp, (0, 1), edges=(0, 1))
+logaddexp_op = operation("logaddexp", "pointwise", logaddexp, logaddexp_jvp, (0, 1))
 
 
 special_exp2 = exp2

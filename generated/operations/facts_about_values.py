@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content 6ba6d9e2145029b2
+# rows 25f307536d19848c, content 48121a3cb3c8a4c1
 """Facts about values: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.duck import as_payload
@@ -22,29 +20,12 @@ from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.out import write_out
 
 __all__ = [
-    "allclose",
-    "array_equal",
-    "bincount",
-    "bucketize",
-    "count_nonzero",
-    "equal",
-    "histc",
-    "histogram",
-    "isin",
-    "searchsorted",
-    "unique",
-    "unique_consecutive",
-    "unravel_index",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "equal", "allclose", "isin", "count_nonzero", "bincount", "histc", "histogram", "searchsorted",
+    "bucketize", "unravel_index", "unique", "unique_consecutive", "array_equal",
+]  # fmt: skip
 
 
 # ---- equal
-
-
 def equal(input, other):
     """equal(Tensor self, Tensor other) -> bool
 
@@ -57,15 +38,13 @@ def equal(input, other):
     try:
         return kernels.equal(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "equal", self=self_, other=other_) from None
+        raise refused(_error, "equal", self_, other_) from None
 
 
-equal_op = operation("equal", "query", equal, None, (0, 1))
+equal_op = operation("equal", "query", equal, None, (0, 1), edges=())
 
 
 # ---- allclose
-
-
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
     equal_nan=False) -> bool
@@ -85,27 +64,17 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     try:
         return kernels.allclose(self_, other_, rtol, atol, equal_nan)
     except FAULTS as _error:
-        raise refused(
-            _error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
-        ) from None
+        raise refused(_error, "allclose", self_, other_, rtol, atol, equal_nan) from None
 
 
-allclose_op = operation("allclose", "query", allclose, None, (0, 1))
+allclose_op = operation("allclose", "query", allclose, None, (0, 1), edges=())
 
 
 # ---- isin
-
-
 def isin(
-    elements=None,
-    test_elements=None,
-    *,
-    assume_unique=False,
-    invert=False,
-    out=None,
-    test_element=None,
-    element=None,
-):
+    elements=None, test_elements=None, *, assume_unique=False, invert=False, out=None,
+    test_element=None, element=None,
+):  # fmt: skip
     """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
     invert=False) -> Tensor
 
@@ -140,14 +109,7 @@ def isin(
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "isin",
-            elements=elements_,
-            test_elements=test_elements_,
-            assume_unique=assume_unique,
-            invert=invert,
-        ) from None
+        raise refused(_error, "isin", elements_, test_elements_, assume_unique, invert) from None
     if MODE.settle is not None:
         MODE.settle(out, isin_op, elements, test_elements, assume_unique, invert)
     return out
@@ -158,13 +120,12 @@ def isin_batched(elements, test_elements, assume_unique, invert):
 
 
 isin_op = operation(
-    "isin", "query", isin, None, (0, 1), keywords=("assume_unique", "invert"), batched=isin_batched
-)
+    "isin", "query", isin, None, (0, 1), edges=(), keywords=("assume_unique", "invert"),
+    batched=isin_batched,
+)  # fmt: skip
 
 
 # ---- count_nonzero
-
-
 def count_nonzero(input, dim=None, *, out=None, axis=None):
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -182,18 +143,16 @@ def count_nonzero(input, dim=None, *, out=None, axis=None):
     try:
         out = from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
-        raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
+        raise refused(_error, "count_nonzero", self_, dim) from None
     if MODE.settle is not None:
         MODE.settle(out, count_nonzero_op, input, dim)
     return out
 
 
-count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
+count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,), edges=())
 
 
 # ---- bincount
-
-
 def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
@@ -216,25 +175,23 @@ def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
             settled(as_payload(kernels.bincount(self_, weights_, minlength)), self_, weights_)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "bincount", self=self_, weights=weights_, minlength=minlength
-        ) from None
+        raise refused(_error, "bincount", self_, weights_, minlength) from None
     if MODE.settle is not None:
         MODE.settle(out, bincount_op, input, weights, minlength)
     return out
 
 
-bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1,), batched="loop")
+bincount_op = operation(
+    "bincount", "query", bincount, None, (0, 1), edges=(), optional=(1,), batched="loop"
+)
 
 
 # ---- histc
-
-
 def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
-    elements.
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean
+    all elements.
     """
     if bins.__class__ is not int:
         bins = value_argument("histc", "bins", "int", bins)
@@ -250,15 +207,13 @@ def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     try:
         return from_array(settled(as_payload(kernels.histc(self_, bins, min, max)), self_))
     except FAULTS as _error:
-        raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
+        raise refused(_error, "histc", self_, bins, min, max) from None
 
 
-histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
+histc_op = operation("histc", "query", histc, None, (0,), edges=(), batched="loop")
 
 
 # ---- histogram
-
-
 class HistogramResult(ReturnType):
     __slots__ = ()
     operation = "histogram"
@@ -291,49 +246,33 @@ def histogram(input, bins=100, *, range=None, weight=None, density=False, out=No
             ]
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "histogram", self=self_, bins=bins, range=range, weight=weight_, density=density
-        ) from None
+        raise refused(_error, "histogram", self_, bins, range, weight_, density) from None
     if MODE.settle is not None:
         MODE.settle(out, histogram_op, input, bins, range, weight, density)
     return out
 
 
 histogram_op = operation(
-    "histogram",
-    "query",
-    histogram,
-    None,
-    (0, 3),
-    optional=(3,),
-    keywords=("range", "weight", "density"),
-    batched="loop",
-)
+    "histogram", "query", histogram, None, (0, 3), edges=(), optional=(3,),
+    keywords=("range", "weight", "density"), batched="loop",
+)  # fmt: skip
 
 
 # ---- searchsorted
-
-
 def searchsorted(
     sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None
 ):
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    Where `input` would be inserted to keep the last dimension of `sorted_sequence`
+    sorted.
     """
     if out is not None:
         return write_out(
-            searchsorted,
-            out,
-            Tensor,
-            sorted_sequence,
-            input,
-            out_int32=out_int32,
-            right=right,
-            side=side,
-            sorter=sorter,
-        )
+            searchsorted, out, Tensor, sorted_sequence, input, out_int32=out_int32, right=right,
+            side=side, sorter=sorter,
+        )  # fmt: skip
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
     if right is not True and right is not False:
@@ -368,14 +307,7 @@ def searchsorted(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "searchsorted",
-            sorted_sequence=sorted_sequence_,
-            input=input_,
-            out_int32=out_int32,
-            right=right,
-            side=side,
-            sorter=sorter_,
+            _error, "searchsorted", sorted_sequence_, input_, out_int32, right, side, sorter_
         ) from None
     if MODE.settle is not None:
         MODE.settle(out, searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
@@ -383,20 +315,12 @@ def searchsorted(
 
 
 searchsorted_op = operation(
-    "searchsorted",
-    "query",
-    searchsorted,
-    None,
-    (0, 1, 5),
-    optional=(5,),
-    keywords=("out_int32", "right", "side", "sorter"),
-    batched="searched",
-)
+    "searchsorted", "query", searchsorted, None, (0, 1, 5), edges=(), optional=(5,),
+    keywords=("out_int32", "right", "side", "sorter"), batched="searched",
+)  # fmt: skip
 
 
 # ---- bucketize
-
-
 def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
     Tensor
@@ -426,33 +350,19 @@ def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "bucketize",
-            input=input_,
-            boundaries=boundaries_,
-            out_int32=out_int32,
-            right=right,
-        ) from None
+        raise refused(_error, "bucketize", input_, boundaries_, out_int32, right) from None
     if MODE.settle is not None:
         MODE.settle(out, bucketize_op, input, boundaries, out_int32, right)
     return out
 
 
 bucketize_op = operation(
-    "bucketize",
-    "query",
-    bucketize,
-    None,
-    (0, 1),
-    keywords=("out_int32", "right"),
+    "bucketize", "query", bucketize, None, (0, 1), edges=(), keywords=("out_int32", "right"),
     batched="bucketed",
-)
+)  # fmt: skip
 
 
 # ---- unravel_index
-
-
 def unravel_index(indices, *shape, **named):
     """unravel_index(Tensor indices, int[] shape) -> Tensor[]
 
@@ -468,23 +378,21 @@ def unravel_index(indices, *shape, **named):
             for x in [settled(x, indices_) for x in kernels.unravel_index(indices_, shape)]
         )
     except FAULTS as _error:
-        raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
+        raise refused(_error, "unravel_index", indices_, shape) from None
 
 
 unravel_index_op = operation(
-    "unravel_index", "query", unravel_index, None, (0,), batched="elementwise"
+    "unravel_index", "query", unravel_index, None, (0,), edges=(), batched="elementwise"
 )
 
 
 # ---- unique
-
-
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
     return_counts=False, int? dim=None) -> any
 
-    The unique elements, or slices along `dim`, in order; if asked, their places and counts,
-    too.
+    The unique elements, or slices along `dim`, in order; if asked, their places and
+    counts, too.
     """
     if axis is not None:
         dim = axis
@@ -502,29 +410,19 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     try:
         return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "unique",
-            self=self_,
-            sorted=sorted,
-            return_inverse=return_inverse,
-            return_counts=return_counts,
-            dim=dim,
-        ) from None
+        raise refused(_error, "unique", self_, sorted, return_inverse, return_counts, dim) from None
 
 
-unique_op = operation("unique", "query", unique, None, (0,))
+unique_op = operation("unique", "query", unique, None, (0,), edges=())
 
 
 # ---- unique_consecutive
-
-
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
     dim=None) -> any
 
-    The first of each run of equal elements (or slices along `dim`), and what else is asked
-    for.
+    The first of each run of equal elements (or slices along `dim`), and what else is
+    asked for.
     """
     if axis is not None:
         dim = axis
@@ -543,16 +441,13 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
         raise refused(
-            _error,
-            "unique_consecutive",
-            self=self_,
-            return_inverse=return_inverse,
-            return_counts=return_counts,
-            dim=dim,
+            _error, "unique_consecutive", self_, return_inverse, return_counts, dim
         ) from None
 
 
-unique_consecutive_op = operation("unique_consecutive", "query", unique_consecutive, None, (0,))
+unique_consecutive_op = operation(
+    "unique_consecutive", "query", unique_consecutive, None, (0,), edges=()
+)
 
 
 array_equal = equal

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 67e8f0e6d80bf5af
+# rows f62357d2dc66a9c5, content d308b069f5dcebf6
 """Fourier transforms: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -16,19 +16,13 @@ from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "fft_fft", "fft_ifft", "fft_rfft", "fft_ihfft", "fft_irfft", "fft_hfft",
+]  # fmt: skip
 
 
 # ---- fft.fft
-
-
 class FftFftBackward0(Node):
-    """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.fft"
     formulas = {
@@ -79,7 +73,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("fft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.fft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -90,13 +84,9 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_fft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftFftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftFftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_fft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftFftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -110,15 +100,11 @@ def fft_fft_jvp(result, self, n, dim, norm, self_t):
     return fft_fft(self_t, n, dim, norm)
 
 
-fft_fft_op = operation("fft.fft", "linear", fft_fft, fft_fft_jvp, (0,), edges=(0,))
+fft_fft_op = operation("fft.fft", "linear", fft_fft, fft_fft_jvp, (0,))
 
 
 # ---- fft.ifft
-
-
 class FftIfftBackward0(Node):
-    """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ifft"
     formulas = {
@@ -169,7 +155,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("ifft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ifft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -180,13 +166,9 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ifft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIfftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftIfftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ifft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftIfftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -200,15 +182,11 @@ def fft_ifft_jvp(result, self, n, dim, norm, self_t):
     return fft_ifft(self_t, n, dim, norm)
 
 
-fft_ifft_op = operation("fft.ifft", "linear", fft_ifft, fft_ifft_jvp, (0,), edges=(0,))
+fft_ifft_op = operation("fft.ifft", "linear", fft_ifft, fft_ifft_jvp, (0,))
 
 
 # ---- fft.rfft
-
-
 class FftRfftBackward0(Node):
-    """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.rfft"
     formulas = {
@@ -274,7 +252,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("rfft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.rfft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -285,13 +263,9 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_rfft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftRfftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftRfftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_rfft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftRfftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -305,15 +279,11 @@ def fft_rfft_jvp(result, self, n, dim, norm, self_t):
     return fft_rfft(self_t, n, dim, norm)
 
 
-fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,), edges=(0,))
+fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,))
 
 
 # ---- fft.ihfft
-
-
 class FftIhfftBackward0(Node):
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ihfft"
     formulas = {
@@ -378,7 +348,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("ihfft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ihfft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -389,13 +359,9 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ihfft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIhfftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftIhfftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ihfft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftIhfftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -409,15 +375,11 @@ def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
     return fft_ihfft(self_t, n, dim, norm)
 
 
-fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
+fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,))
 
 
 # ---- fft.irfft
-
-
 class FftIrfftBackward0(Node):
-    """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.irfft"
     formulas = {
@@ -477,7 +439,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("irfft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.irfft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -488,13 +450,9 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_irfft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIrfftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftIrfftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_irfft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftIrfftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -508,15 +466,11 @@ def fft_irfft_jvp(result, self, n, dim, norm, self_t):
     return fft_irfft(self_t, n, dim, norm)
 
 
-fft_irfft_op = operation("fft.irfft", "linear", fft_irfft, fft_irfft_jvp, (0,), edges=(0,))
+fft_irfft_op = operation("fft.irfft", "linear", fft_irfft, fft_irfft_jvp, (0,))
 
 
 # ---- fft.hfft
-
-
 class FftHfftBackward0(Node):
-    """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.hfft"
     formulas = {
@@ -576,7 +530,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform("hfft", self_, n, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.hfft", self_, n, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -587,13 +541,9 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_hfft_op, input, n, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftHfftBackward0, out, input, n, dim, norm)
-        if MODE.altered
-        else FftHfftBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_hfft_op, input, n, dim, norm) if MODE.marks else out
+    out._fn = node = FftHfftBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -607,4 +557,4 @@ def fft_hfft_jvp(result, self, n, dim, norm, self_t):
     return fft_hfft(self_t, n, dim, norm)
 
 
-fft_hfft_op = operation("fft.hfft", "linear", fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
+fft_hfft_op = operation("fft.hfft", "linear", fft_hfft, fft_hfft_jvp, (0,))

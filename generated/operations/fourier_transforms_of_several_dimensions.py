@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 726cebf4e76d714f
+# rows 41ddc73edeb62cde, content b29b9257bb56b5da
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -18,19 +18,15 @@ from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "fft_fftn", "fft_ifftn", "fft_rfftn", "fft_irfftn", "fft_hfftn", "fft_ihfftn", "fft_fft2",
+    "fft_ifft2", "fft_rfft2", "fft_irfft2", "fft_hfft2", "fft_ihfft2", "fft_fftshift",
+    "fft_ifftshift", "fft_fftfreq", "fft_rfftfreq",
+]  # fmt: skip
 
 
 # ---- fft.fftn
-
-
 class FftFftnBackward0(Node):
-    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.fftn"
     formulas = {
@@ -88,7 +84,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.fftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -99,13 +95,9 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftFftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftFftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftFftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -119,15 +111,11 @@ def fft_fftn_jvp(result, self, s, dim, norm, self_t):
     return fft_fftn(self_t, s, dim, norm)
 
 
-fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
+fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,))
 
 
 # ---- fft.ifftn
-
-
 class FftIfftnBackward0(Node):
-    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ifftn"
     formulas = {
@@ -184,7 +172,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ifftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -195,13 +183,9 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -215,15 +199,11 @@ def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ifftn(self_t, s, dim, norm)
 
 
-fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
+fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,))
 
 
 # ---- fft.rfftn
-
-
 class FftRfftnBackward0(Node):
-    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.rfftn"
     formulas = {
@@ -292,7 +272,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.rfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -303,13 +283,9 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftRfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftRfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftRfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -323,15 +299,11 @@ def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_rfftn(self_t, s, dim, norm)
 
 
-fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
+fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,))
 
 
 # ---- fft.irfftn
-
-
 class FftIrfftnBackward0(Node):
-    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.irfftn"
     formulas = {
@@ -401,7 +373,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.irfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -412,13 +384,9 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIrfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIrfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIrfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -432,15 +400,11 @@ def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_irfftn(self_t, s, dim, norm)
 
 
-fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
+fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,))
 
 
 # ---- fft.hfftn
-
-
 class FftHfftnBackward0(Node):
-    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.hfftn"
     formulas = {
@@ -512,7 +476,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.hfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -523,13 +487,9 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftHfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftHfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftHfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -543,15 +503,11 @@ def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_hfftn(self_t, s, dim, norm)
 
 
-fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
+fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,))
 
 
 # ---- fft.ihfftn
-
-
 class FftIhfftnBackward0(Node):
-    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ihfftn"
     formulas = {
@@ -620,7 +576,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ihfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -631,13 +587,9 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIhfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIhfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIhfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -651,12 +603,10 @@ def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ihfftn(self_t, s, dim, norm)
 
 
-fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
+fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,))
 
 
 # ---- fft.fft2
-
-
 def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -680,12 +630,10 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_fftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.fft2", input, s, dim, norm) from None
 
 
 # ---- fft.ifft2
-
-
 def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -709,12 +657,10 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_ifftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ifft2", input, s, dim, norm) from None
 
 
 # ---- fft.rfft2
-
-
 def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -738,12 +684,10 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_rfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.rfft2", input, s, dim, norm) from None
 
 
 # ---- fft.irfft2
-
-
 def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -767,12 +711,10 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_irfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.irfft2", input, s, dim, norm) from None
 
 
 # ---- fft.hfft2
-
-
 def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -796,12 +738,10 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_hfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.hfft2", input, s, dim, norm) from None
 
 
 # ---- fft.ihfft2
-
-
 def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -825,12 +765,10 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_ihfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ihfft2", input, s, dim, norm) from None
 
 
 # ---- fft.fftshift
-
-
 def fft_fftshift(input, dim=None, *, out=None, axis=None):
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -850,12 +788,10 @@ def fft_fftshift(input, dim=None, *, out=None, axis=None):
     try:
         return shuffles.shifted(input, dim, False)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
+        raise refused(_error, "fft.fftshift", input, dim) from None
 
 
 # ---- fft.ifftshift
-
-
 def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -875,24 +811,14 @@ def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     try:
         return shuffles.shifted(input, dim, True)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
+        raise refused(_error, "fft.ifftshift", input, dim) from None
 
 
 # ---- fft.fftfreq
-
-
 def fft_fftfreq(
-    n,
-    d=1.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
@@ -920,34 +846,20 @@ def fft_fftfreq(
     try:
         return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
+        raise refused(_error, "fft.fftfreq", n, d, dtype) from None
 
 
 fft_fftfreq_op = operation(
-    "fft.fftfreq",
-    "creation",
-    fft_fftfreq,
-    None,
-    (),
+    "fft.fftfreq", "creation", fft_fftfreq, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- fft.rfftfreq
-
-
 def fft_rfftfreq(
-    n,
-    d=1.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
@@ -975,14 +887,10 @@ def fft_rfftfreq(
     try:
         return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
+        raise refused(_error, "fft.rfftfreq", n, d, dtype) from None
 
 
 fft_rfftfreq_op = operation(
-    "fft.rfftfreq",
-    "creation",
-    fft_rfftfreq,
-    None,
-    (),
+    "fft.rfftfreq", "creation", fft_rfftfreq, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip

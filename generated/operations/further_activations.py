@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 8eb49f99b5d70d0b
+# rows 0392a3b733980b7d, content ad49f7d4475a798d
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -24,29 +25,22 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
 __all__ = [
-    "celu",
-    "celu_",
-    "hardshrink",
-    "threshold",
-    "threshold_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional_celu", "nn_functional_celu_", "nn_functional_hardtanh",
+    "nn_functional_hardtanh_", "nn_functional_relu6", "nn_functional_relu6_",
+    "nn_functional_hardsigmoid", "nn_functional_hardsigmoid_", "nn_functional_hardswish",
+    "nn_functional_hardswish_", "nn_functional_mish", "nn_functional_mish_", "hardshrink",
+    "nn_functional_softshrink", "nn_functional_softsign", "nn_functional_tanhshrink",
+    "nn_functional_threshold", "nn_functional_threshold_", "celu", "celu_",
+    "nn_functional_hardshrink", "threshold", "threshold_",
+]  # fmt: skip
 
 
 # ---- nn.functional.celu
-
-
 class CeluBackward0(Node):
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.celu"
     formulas = {"input": "grad * exp(-nn.functional.relu(-input) / alpha)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
@@ -85,9 +79,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.celu(input_, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.celu", input_, alpha, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -98,20 +90,15 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CeluBackward0, out, input, alpha) if MODE.altered else CeluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
+    out._fn = node = CeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -149,10 +136,7 @@ def nn_functional_celu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -167,23 +151,16 @@ def nn_functional_celu_jvp(result, input, alpha, input_t):
 
 
 nn_functional_celu_op = operation(
-    "nn.functional.celu", "pointwise", nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,)
+    "nn.functional.celu", "pointwise", nn_functional_celu, nn_functional_celu_jvp, (0,)
 )
 
 
 # ---- nn.functional.hardtanh
-
-
 class HardtanhBackward0(Node):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
-    inplace=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.hardtanh"
     formulas = {"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("min_val", "max_val")
     flat = True
 
@@ -202,7 +179,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
     inplace=False) -> Tensor
 
-    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    input, but not less than min_val and not more than max_val. The slope at the bounds is
+    0.
     """
     if min_val.__class__ not in NUMBERS:
         min_val = value_argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
@@ -220,14 +198,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     try:
         result_ = kernels.hardtanh(input_, min_val, max_val)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.hardtanh",
-            input=input_,
-            min_val=min_val,
-            max_val=max_val,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.hardtanh", input_, min_val, max_val, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -237,31 +208,18 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(HardtanhBackward0, out, input, min_val, max_val)
-        if MODE.altered
-        else HardtanhBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = HardtanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min_val, max_val):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -307,10 +265,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -327,18 +282,11 @@ def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
 
 
 nn_functional_hardtanh_op = operation(
-    "nn.functional.hardtanh",
-    "pointwise",
-    nn_functional_hardtanh,
-    nn_functional_hardtanh_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.hardtanh", "pointwise", nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,)
 )
 
 
 # ---- nn.functional.relu6
-
-
 def nn_functional_relu6(input, inplace=False):
     """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
@@ -357,7 +305,7 @@ def nn_functional_relu6(input, inplace=False):
     try:
         _result = ops.nn_functional_hardtanh(input, 0, 6)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.relu6", input=input, inplace=inplace) from None
+        raise refused(_error, "nn.functional.relu6", input, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -367,16 +315,11 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.hardsigmoid
-
-
 class HardsigmoidBackward0(Node):
-    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.hardsigmoid"
     formulas = {"input": "activations.hardsigmoid_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -384,8 +327,6 @@ class HardsigmoidBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_hardsigmoid(input, inplace=False):
@@ -405,7 +346,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     try:
         result_ = kernels.hardsigmoid(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.hardsigmoid", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -416,19 +357,14 @@ def nn_functional_hardsigmoid(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardsigmoidBackward0, out, input) if MODE.altered else HardsigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
+    out._fn = node = HardsigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -463,10 +399,7 @@ def nn_functional_hardsigmoid_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -481,26 +414,17 @@ def nn_functional_hardsigmoid_jvp(result, input, input_t):
 
 
 nn_functional_hardsigmoid_op = operation(
-    "nn.functional.hardsigmoid",
-    "pointwise",
-    nn_functional_hardsigmoid,
-    nn_functional_hardsigmoid_jvp,
-    (0,),
-    edges=(0,),
-)
+    "nn.functional.hardsigmoid", "pointwise", nn_functional_hardsigmoid,
+    nn_functional_hardsigmoid_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional.hardswish
-
-
 class HardswishBackward0(Node):
-    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.hardswish"
     formulas = {"input": "activations.hardswish_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -508,8 +432,6 @@ class HardswishBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_hardswish(input, inplace=False):
@@ -529,7 +451,7 @@ def nn_functional_hardswish(input, inplace=False):
     try:
         result_ = kernels.hardswish(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.hardswish", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -540,19 +462,14 @@ def nn_functional_hardswish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardswishBackward0, out, input) if MODE.altered else HardswishBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
+    out._fn = node = HardswishBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -587,10 +504,7 @@ def nn_functional_hardswish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -605,26 +519,17 @@ def nn_functional_hardswish_jvp(result, input, input_t):
 
 
 nn_functional_hardswish_op = operation(
-    "nn.functional.hardswish",
-    "pointwise",
-    nn_functional_hardswish,
-    nn_functional_hardswish_jvp,
+    "nn.functional.hardswish", "pointwise", nn_functional_hardswish, nn_functional_hardswish_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.mish
-
-
 class MishBackward0(Node):
-    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.mish"
     formulas = {"input": "activations.mish_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -632,8 +537,6 @@ class MishBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_mish(input, inplace=False):
@@ -653,7 +556,7 @@ def nn_functional_mish(input, inplace=False):
     try:
         result_ = kernels.mish(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.mish", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -664,17 +567,14 @@ def nn_functional_mish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MishBackward0, out, input) if MODE.altered else MishBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
+    out._fn = node = MishBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -709,10 +609,7 @@ def nn_functional_mish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -727,21 +624,16 @@ def nn_functional_mish_jvp(result, input, input_t):
 
 
 nn_functional_mish_op = operation(
-    "nn.functional.mish", "pointwise", nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,)
+    "nn.functional.mish", "pointwise", nn_functional_mish, nn_functional_mish_jvp, (0,)
 )
 
 
 # ---- hardshrink
-
-
 class HardshrinkBackward0(Node):
-    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"""
-
     __slots__ = ()
     operation = "hardshrink"
     formulas = {"self": "where(abs(self) <= lambd, 0, grad)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("lambd",)
     flat = True
 
@@ -753,13 +645,7 @@ class HardshrinkBackward0(Node):
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (lambd,) = node.args
-        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops, absolute="abs")
 
 
 def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
@@ -779,7 +665,7 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
+        raise refused(_error, "hardshrink", self_, lambd) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(hardshrink, out, _)
     if result_.base is not None or result_ is self_:
@@ -790,22 +676,15 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardshrinkBackward0, out, input, lambd)
-        if MODE.altered
-        else HardshrinkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
+    out._fn = node = HardshrinkBackward0()
+    if MODE.altered and not MODE.records(node, out, input, lambd):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (lambd,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -813,20 +692,15 @@ def hardshrink_jvp(result, self, lambd, self_t):
     return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
-hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
+hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,))
 
 
 # ---- nn.functional.softshrink
-
-
 class SoftshrinkBackward0(Node):
-    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softshrink"
     formulas = {"input": "where(abs(input) <= lambd, 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("lambd",)
     flat = True
 
@@ -838,13 +712,7 @@ class SoftshrinkBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (lambd,) = node.args
-        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops, absolute="abs")
 
 
 def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
@@ -864,7 +732,7 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
+        raise refused(_error, "nn.functional.softshrink", input_, lambd) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softshrink, out, _)
     if result_.base is not None or result_ is input_:
@@ -875,22 +743,15 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SoftshrinkBackward0, out, input, lambd)
-        if MODE.altered
-        else SoftshrinkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
+    out._fn = node = SoftshrinkBackward0()
+    if MODE.altered and not MODE.records(node, out, input, lambd):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (lambd,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -899,26 +760,17 @@ def nn_functional_softshrink_jvp(result, input, lambd, input_t):
 
 
 nn_functional_softshrink_op = operation(
-    "nn.functional.softshrink",
-    "pointwise",
-    nn_functional_softshrink,
-    nn_functional_softshrink_jvp,
+    "nn.functional.softshrink", "pointwise", nn_functional_softshrink, nn_functional_softshrink_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.softsign
-
-
 class SoftsignBackward0(Node):
-    """nn.functional.softsign(Tensor input) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softsign"
     formulas = {"input": "piecewise.softsign_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -926,8 +778,6 @@ class SoftsignBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_softsign(input):
@@ -945,7 +795,7 @@ def nn_functional_softsign(input):
             else NATIVE.forward(nn_functional_softsign_op, input_)
         )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softsign", input=input_) from None
+        raise refused(_error, "nn.functional.softsign", input_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -954,19 +804,14 @@ def nn_functional_softsign(input):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SoftsignBackward0, out, input) if MODE.altered else SoftsignBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
+    out._fn = node = SoftsignBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -975,18 +820,11 @@ def nn_functional_softsign_jvp(result, input, input_t):
 
 
 nn_functional_softsign_op = operation(
-    "nn.functional.softsign",
-    "pointwise",
-    nn_functional_softsign,
-    nn_functional_softsign_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.softsign", "pointwise", nn_functional_softsign, nn_functional_softsign_jvp, (0,)
 )
 
 
 # ---- nn.functional.tanhshrink
-
-
 def nn_functional_tanhshrink(input):
     """nn.functional.tanhshrink(Tensor input) -> Tensor
 
@@ -1002,22 +840,15 @@ def nn_functional_tanhshrink(input):
     try:
         return input - ops.tanh(input)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.tanhshrink", input=input) from None
+        raise refused(_error, "nn.functional.tanhshrink", input) from None
 
 
 # ---- nn.functional.threshold
-
-
 class ThresholdBackward0(Node):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.threshold"
     formulas = {"input": "where(input <= threshold, 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("threshold",)
     flat = True
 
@@ -1055,12 +886,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         result_ = kernels.threshold(input_, threshold, value)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.threshold",
-            input=input_,
-            threshold=threshold,
-            value=value,
-            inplace=inplace,
+            _error, "nn.functional.threshold", input_, threshold, value, inplace
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1071,31 +897,18 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(ThresholdBackward0, out, input, threshold, value)
-        if MODE.altered
-        else ThresholdBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = ThresholdBackward0()
+    if MODE.altered and not MODE.records(node, out, input, threshold, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1141,10 +954,7 @@ def nn_functional_threshold_(input, threshold, value):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -1159,13 +969,9 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
 
 
 nn_functional_threshold_op = operation(
-    "nn.functional.threshold",
-    "pointwise",
-    nn_functional_threshold,
-    nn_functional_threshold_jvp,
+    "nn.functional.threshold", "pointwise", nn_functional_threshold, nn_functional_threshold_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 celu = nn_functional_celu

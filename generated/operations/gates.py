@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content 33cd9d1f389215d3
+# rows d175a9a16823ec54, content bf10288c3750940d
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import gates
@@ -23,17 +24,12 @@ from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
-    "prelu",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional_glu", "nn_functional_prelu", "nn_functional__prelu", "nn_functional_rrelu",
+    "nn_functional_rrelu_", "nn_functional_gumbel_softmax", "prelu",
+]  # fmt: skip
 
 
 # ---- nn.functional.glu
-
-
 def nn_functional_glu(input, dim=-1, *, axis=None):
     """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
 
@@ -51,12 +47,10 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
     try:
         return gates.glu(input, dim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.glu", input=input, dim=dim) from None
+        raise refused(_error, "nn.functional.glu", input, dim) from None
 
 
 # ---- nn.functional.prelu
-
-
 def nn_functional_prelu(input, weight):
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
@@ -72,15 +66,11 @@ def nn_functional_prelu(input, weight):
     try:
         return gates.prelu(input, weight)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.prelu", input=input, weight=weight) from None
+        raise refused(_error, "nn.functional.prelu", input, weight) from None
 
 
 # ---- nn.functional._prelu
-
-
 class PreluBackward0(Node):
-    """nn.functional._prelu(Tensor input, Tensor weight) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._prelu"
     formulas = {
@@ -88,8 +78,7 @@ class PreluBackward0(Node):
         "weight": "where(input > 0, 0, input * grad)",
     }
     shown = "PreluKernelBackward0"
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -127,7 +116,7 @@ def nn_functional__prelu(input, weight):
             else NATIVE.forward(nn_functional__prelu_op, input_, weight_)
         )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._prelu", input=input_, weight=weight_) from None
+        raise refused(_error, "nn.functional._prelu", input_, weight_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is weight_:
@@ -139,24 +128,21 @@ def nn_functional__prelu(input, weight):
     if input_fn is None and weight_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PreluBackward0, out, input, weight) if MODE.altered else PreluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
+    out._fn = node = PreluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weight):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (input_, None if input_fn is None else weight_)
     if (input_.shape == weight_.shape and input_.dtype is weight_.dtype is result_.dtype) or (
         weight_fn is None and input_.shape == result_.shape and input_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, input_fn, input_, weight_fn, weight_)
+        node.restore = restore_to(result_, input_fn, input_, weight_fn, weight_)
     return out
 
 
@@ -170,18 +156,11 @@ def nn_functional__prelu_jvp(result, input, weight, input_t, weight_t):
 
 
 nn_functional__prelu_op = operation(
-    "nn.functional._prelu",
-    "pointwise",
-    nn_functional__prelu,
-    nn_functional__prelu_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "nn.functional._prelu", "pointwise", nn_functional__prelu, nn_functional__prelu_jvp, (0, 1)
 )
 
 
 # ---- nn.functional.rrelu
-
-
 def nn_functional_rrelu(
     input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
 ):
@@ -215,13 +194,7 @@ def nn_functional_rrelu(
         _result = gates.rrelu(input, lower, upper, training)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.rrelu",
-            input=input,
-            lower=lower,
-            upper=upper,
-            training=training,
-            inplace=inplace,
+            _error, "nn.functional.rrelu", input, lower, upper, training, inplace
         ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
@@ -238,14 +211,12 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 # ---- nn.functional.gumbel_softmax
-
-
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
     eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
-    `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution;
+    with `hard` one of them, with the gradient of the former.
     """
     if axis is not None:
         dim = axis
@@ -259,29 +230,16 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
         dim = value_argument("nn.functional.gumbel_softmax", "dim", "int", dim)
     if logits.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.gumbel_softmax",
-            nn_functional_gumbel_softmax,
-            logits,
-            tau,
-            hard,
-            eps,
+            "nn.functional.gumbel_softmax", nn_functional_gumbel_softmax, logits, tau, hard, eps,
             dim,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.gumbel_softmax",
-            logits=logits,
-            tau=tau,
-            hard=hard,
-            eps=eps,
-            dim=dim,
-        ) from None
+        raise refused(_error, "nn.functional.gumbel_softmax", logits, tau, hard, eps, dim) from None
 
 
 prelu = nn_functional_prelu

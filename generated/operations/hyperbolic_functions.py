@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b6982165431a6d9, content 0840c1f4c5fed2ee
+# rows 9b6982165431a6d9, content 00cbc75e754fa8d6
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
@@ -19,42 +20,18 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "acosh",
-    "acosh_",
-    "arccosh",
-    "arccosh_",
-    "arcsinh",
-    "arcsinh_",
-    "arctanh",
-    "arctanh_",
-    "asinh",
-    "asinh_",
-    "atanh",
-    "atanh_",
-    "cosh",
-    "cosh_",
-    "sinh",
-    "sinh_",
-    "tanh",
-    "tanh_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "sinh", "sinh_", "cosh", "cosh_", "tanh", "tanh_", "asinh", "asinh_", "acosh", "acosh_",
+    "atanh", "atanh_", "nn_functional_tanh", "nn_functional_tanh_", "arcsinh", "arcsinh_",
+    "arccosh", "arccosh_", "arctanh", "arctanh_",
+]  # fmt: skip
 
 
 # ---- sinh
-
-
 class SinhBackward0(Node):
-    """sinh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sinh"
     formulas = {"self": "grad * cosh(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -76,7 +53,7 @@ def sinh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sinh(self_) if self_.size < NATIVE.least else NATIVE.forward(sinh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "sinh", self=self_) from None
+        raise refused(_error, "sinh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sinh, out, _)
     out = Tensor()
@@ -85,9 +62,9 @@ def sinh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sinh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SinhBackward0, out, input) if MODE.altered else SinhBackward0()
-    if node is None:
-        return MODE.mark(out, sinh_op, input) if MODE.marks else out
+    out._fn = node = SinhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -131,20 +108,15 @@ def sinh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cosh(self), result)
 
 
-sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,), edges=(0,))
+sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,))
 
 
 # ---- cosh
-
-
 class CoshBackward0(Node):
-    """cosh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cosh"
     formulas = {"self": "grad * sinh(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -166,7 +138,7 @@ def cosh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cosh(self_) if self_.size < NATIVE.least else NATIVE.forward(cosh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "cosh", self=self_) from None
+        raise refused(_error, "cosh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cosh, out, _)
     out = Tensor()
@@ -175,9 +147,9 @@ def cosh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cosh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CoshBackward0, out, input) if MODE.altered else CoshBackward0()
-    if node is None:
-        return MODE.mark(out, cosh_op, input) if MODE.marks else out
+    out._fn = node = CoshBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -221,28 +193,21 @@ def cosh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.sinh(self), result)
 
 
-cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,), edges=(0,))
+cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,))
 
 
 # ---- tanh
-
-
 class TanhBackward0(Node):
-    """tanh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "tanh"
     formulas = {"self": "grad * (1 - result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * (1 - result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def tanh(input, _=ndarray, out=Tensor):
@@ -258,7 +223,7 @@ def tanh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.tanh(self_) if self_.size < NATIVE.least else NATIVE.forward(tanh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "tanh", self=self_) from None
+        raise refused(_error, "tanh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(tanh, out, _)
     out = Tensor()
@@ -267,9 +232,9 @@ def tanh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, tanh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TanhBackward0, out, input) if MODE.altered else TanhBackward0()
-    if node is None:
-        return MODE.mark(out, tanh_op, input) if MODE.marks else out
+    out._fn = node = TanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -311,26 +276,19 @@ def tanh_jvp(result, self, self_t):
     return tangent_like(self_t * (1 - result * result), result)
 
 
-tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,), edges=(0,))
+tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,))
 
 
 # ---- asinh
-
-
 class AsinhBackward0(Node):
-    """asinh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "asinh"
     formulas = {"self": "piecewise.asinh_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (alike(grad, piecewise.asinh_self(grad, self)),)
-
-    on_tensors = on_arrays
 
 
 def asinh(input, _=ndarray, out=Tensor):
@@ -348,7 +306,7 @@ def asinh(input, _=ndarray, out=Tensor):
             np.arcsinh(self_) if self_.size < NATIVE.least else NATIVE.forward(asinh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "asinh", self=self_) from None
+        raise refused(_error, "asinh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(asinh, out, _)
     out = Tensor()
@@ -357,9 +315,9 @@ def asinh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, asinh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AsinhBackward0, out, input) if MODE.altered else AsinhBackward0()
-    if node is None:
-        return MODE.mark(out, asinh_op, input) if MODE.marks else out
+    out._fn = node = AsinhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -403,20 +361,15 @@ def asinh_jvp(result, self, self_t):
     return tangent_like(piecewise.asinh_self(self_t.conj(), self).conj(), result)
 
 
-asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))
+asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,))
 
 
 # ---- acosh
-
-
 class AcoshBackward0(Node):
-    """acosh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "acosh"
     formulas = {"self": "grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -442,7 +395,7 @@ def acosh(input, _=ndarray, out=Tensor):
             np.arccosh(self_) if self_.size < NATIVE.least else NATIVE.forward(acosh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "acosh", self=self_) from None
+        raise refused(_error, "acosh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(acosh, out, _)
     out = Tensor()
@@ -451,9 +404,9 @@ def acosh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, acosh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AcoshBackward0, out, input) if MODE.altered else AcoshBackward0()
-    if node is None:
-        return MODE.mark(out, acosh_op, input) if MODE.marks else out
+    out._fn = node = AcoshBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -497,28 +450,21 @@ def acosh_jvp(result, self, self_t):
     return tangent_like(self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)), result)
 
 
-acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,), edges=(0,))
+acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,))
 
 
 # ---- atanh
-
-
 class AtanhBackward0(Node):
-    """atanh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "atanh"
     formulas = {"self": "grad / (1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / (1 - self * self).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def atanh(input, _=ndarray, out=Tensor):
@@ -536,7 +482,7 @@ def atanh(input, _=ndarray, out=Tensor):
             np.arctanh(self_) if self_.size < NATIVE.least else NATIVE.forward(atanh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "atanh", self=self_) from None
+        raise refused(_error, "atanh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(atanh, out, _)
     out = Tensor()
@@ -545,9 +491,9 @@ def atanh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, atanh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AtanhBackward0, out, input) if MODE.altered else AtanhBackward0()
-    if node is None:
-        return MODE.mark(out, atanh_op, input) if MODE.marks else out
+    out._fn = node = AtanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -591,7 +537,7 @@ def atanh_jvp(result, self, self_t):
     return tangent_like(self_t / (1 - self * self), result)
 
 
-atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,), edges=(0,))
+atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,))
 
 
 nn_functional_tanh = tanh

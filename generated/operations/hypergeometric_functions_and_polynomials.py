@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 074c717b54b8d83f
+# rows 0ce38c76b3a2450a, content 0ccdd35dd2721b38
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -17,24 +18,18 @@ from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "special_hyp0f1", "special_hyp1f1", "special_hyp2f1", "special_hyperu", "special_eval_jacobi",
+    "special_eval_genlaguerre", "special_eval_hermite",
+]  # fmt: skip
 
 
 # ---- special.hyp0f1
-
-
 class SpecialHyp0F1Backward0(Node):
-    """special.hyp0f1(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp0f1"
     formulas = {"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"}
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -78,7 +73,7 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp0f1", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp0f1", v=v_, self=self_) from None
+        raise refused(_error, "special.hyp0f1", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -90,13 +85,9 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp0F1Backward0, out, v, input)
-        if MODE.altered
-        else SpecialHyp0F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialHyp0F1Backward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -106,21 +97,15 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_hyp0f1_op = operation(
-    "special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1), edges=(0, 1)
-)
+special_hyp0f1_op = operation("special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1))
 
 
 # ---- special.hyp1f1
-
-
 class SpecialHyp1F1Backward0(Node):
-    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp1f1"
     formulas = {
@@ -128,8 +113,7 @@ class SpecialHyp1F1Backward0(Node):
         "b": "not_implemented",
         "self": "grad * a / b * special.hyp1f1(a + 1, b + 1, self)",
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -175,7 +159,7 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp1f1", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp1f1", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.hyp1f1", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -188,40 +172,28 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp1F1Backward0, out, a, b, input)
-        if MODE.altered
-        else SpecialHyp1F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialHyp1F1Backward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
-special_hyp1f1_op = operation(
-    "special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_hyp1f1_op = operation("special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2))
 
 
 # ---- special.hyp2f1
-
-
 class SpecialHyp2F1Backward0(Node):
-    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp2f1"
     formulas = {
@@ -230,8 +202,7 @@ class SpecialHyp2F1Backward0(Node):
         "c": "not_implemented",
         "self": "grad * a * b / c * special.hyp2f1(a + 1, b + 1, c + 1, self)",
     }
-    saved_names = ("a", "b", "c", "self")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"a": 0, "b": 1, "c": 2, "self": 3}
 
     def on_arrays(node, saved, grad, needs):
         a, b, c, self = saved
@@ -289,7 +260,7 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp2f1", a_, b_, c_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp2f1", a=a_, b=b_, c=c_, self=self_) from None
+        raise refused(_error, "special.hyp2f1", a_, b_, c_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -309,42 +280,28 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and c_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp2F1Backward0, out, a, b, c, input)
-        if MODE.altered
-        else SpecialHyp2F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    out._fn = node = SpecialHyp2F1Backward0()
+    if MODE.altered and not MODE.records(node, out, a, b, c, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
-        c if c_fn is LEAF else c_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn, c if c_fn is LEAF else c_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
-        None if self_fn is None else c_,
-        None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
+        None if self_fn is None else a_, None if self_fn is None else b_,
+        None if self_fn is None else c_, None if self_fn is None else self_,
+    )  # fmt: skip
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
     return out
 
 
-special_hyp2f1_op = operation(
-    "special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
-)
+special_hyp2f1_op = operation("special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3))
 
 
 # ---- special.hyperu
-
-
 class SpecialHyperuBackward0(Node):
-    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyperu"
     formulas = {
@@ -352,8 +309,7 @@ class SpecialHyperuBackward0(Node):
         "b": "not_implemented",
         "self": "-grad * a * special.hyperu(a + 1, b + 1, self)",
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -399,7 +355,7 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyperu", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyperu", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.hyperu", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -412,40 +368,28 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyperuBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialHyperuBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialHyperuBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
-special_hyperu_op = operation(
-    "special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_hyperu_op = operation("special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2))
 
 
 # ---- special.eval_jacobi
-
-
 class SpecialEvalJacobiBackward0(Node):
-    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_jacobi"
     formulas = {
@@ -457,8 +401,7 @@ class SpecialEvalJacobiBackward0(Node):
             "self)"
         ),
     }
-    saved_names = ("n", "alpha", "beta", "self")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"n": 0, "alpha": 1, "beta": 2, "self": 3}
 
     def on_arrays(node, saved, grad, needs):
         n, alpha, beta, self = saved
@@ -529,9 +472,7 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_degree("eval_jacobi", n_, alpha_, beta_, self_)
     except FAULTS as _error:
-        raise refused(
-            _error, "special.eval_jacobi", n=n_, alpha=alpha_, beta=beta_, self=self_
-        ) from None
+        raise refused(_error, "special.eval_jacobi", n_, alpha_, beta_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -551,44 +492,30 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
     if n_fn is None and alpha_fn is None and beta_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalJacobiBackward0, out, n, alpha, beta, input)
-        if MODE.altered
-        else SpecialEvalJacobiBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    out._fn = node = SpecialEvalJacobiBackward0()
+    if MODE.altered and not MODE.records(node, out, n, alpha, beta, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        n if n_fn is LEAF else n_fn,
-        alpha if alpha_fn is LEAF else alpha_fn,
-        beta if beta_fn is LEAF else beta_fn,
-        input if self_fn is LEAF else self_fn,
-    )
+        n if n_fn is LEAF else n_fn, alpha if alpha_fn is LEAF else alpha_fn,
+        beta if beta_fn is LEAF else beta_fn, input if self_fn is LEAF else self_fn,
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else alpha_,
-        None if self_fn is None else beta_,
-        None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(
-        result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_
-    )
+        None if self_fn is None else n_, None if self_fn is None else alpha_,
+        None if self_fn is None else beta_, None if self_fn is None else self_,
+    )  # fmt: skip
+    node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_)
     return out
 
 
 special_eval_jacobi_op = operation(
-    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3)
 )
 
 
 # ---- special.eval_genlaguerre
-
-
 class SpecialEvalGenlaguerreBackward0(Node):
-    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_genlaguerre"
     formulas = {
@@ -596,8 +523,7 @@ class SpecialEvalGenlaguerreBackward0(Node):
         "alpha": "not_implemented",
         "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
     }
-    saved_names = ("n", "alpha", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"n": 0, "alpha": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         n, alpha, self = saved
@@ -643,7 +569,7 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_degree("eval_genlaguerre", n_, alpha_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.eval_genlaguerre", n=n_, alpha=alpha_, self=self_) from None
+        raise refused(_error, "special.eval_genlaguerre", n_, alpha_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is alpha_ or result_ is self_:
@@ -656,53 +582,37 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
     if n_fn is None and alpha_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalGenlaguerreBackward0, out, n, alpha, input)
-        if MODE.altered
-        else SpecialEvalGenlaguerreBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    out._fn = node = SpecialEvalGenlaguerreBackward0()
+    if MODE.altered and not MODE.records(node, out, n, alpha, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        n if n_fn is LEAF else n_fn,
-        alpha if alpha_fn is LEAF else alpha_fn,
+        n if n_fn is LEAF else n_fn, alpha if alpha_fn is LEAF else alpha_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else alpha_,
+        None if self_fn is None else n_, None if self_fn is None else alpha_,
         None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
     return out
 
 
 special_eval_genlaguerre_op = operation(
-    "special.eval_genlaguerre",
-    "pointwise",
-    special_eval_genlaguerre,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
+    "special.eval_genlaguerre", "pointwise", special_eval_genlaguerre, None, (0, 1, 2)
 )
 
 
 # ---- special.eval_hermite
-
-
 class SpecialEvalHermiteBackward0(Node):
-    """special.eval_hermite(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_hermite"
     formulas = {
         "n": "not_implemented",
         "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -748,7 +658,7 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("eval_hermite", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.eval_hermite", n=n_, self=self_) from None
+        raise refused(_error, "special.eval_hermite", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -760,13 +670,9 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalHermiteBackward0, out, n, input)
-        if MODE.altered
-        else SpecialEvalHermiteBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialEvalHermiteBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -776,10 +682,10 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
 special_eval_hermite_op = operation(
-    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1), edges=(0, 1)
+    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1)
 )

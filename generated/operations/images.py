@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 189c720d84bf15e6
+# rows 2b688ef2edc5c954, content 4859089e8d8c4565
 """Images: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -13,6 +13,7 @@ from autograd.composites import resizing, sampled
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -20,22 +21,14 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "grid_sampler",
-    "grid_sampler_2d",
-    "grid_sampler_3d",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional__resample", "nn_functional_interpolate", "nn_functional_upsample",
+    "nn_functional_upsample_nearest", "nn_functional_upsample_bilinear", "grid_sampler",
+    "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "nn_functional_affine_grid",
+]  # fmt: skip
 
 
 # ---- nn.functional._resample
-
-
 class ResampleBackward0(Node):
-    """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._resample"
     formulas = {"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"}
@@ -45,9 +38,7 @@ class ResampleBackward0(Node):
         dim, taps = node.args
         return node.restored_one(kernels.resample(grad, dim, layers.transposed(taps)))
 
-    def on_tensors(node, saved, grad, needs):
-        dim, taps = node.args
-        return node.restored_one(ops.nn_functional__resample(grad, dim, layers.transposed(taps)))
+    on_tensors = calling(on_arrays, kernels=ops, resample="nn_functional__resample")
 
 
 def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
@@ -70,7 +61,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     try:
         result_ = kernels.resample(input_, dim, taps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
+        raise refused(_error, "nn.functional._resample", input_, dim, taps) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -81,13 +72,9 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ResampleBackward0, out, input, dim, taps)
-        if MODE.altered
-        else ResampleBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
+    out._fn = node = ResampleBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, taps):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -102,32 +89,21 @@ def nn_functional__resample_jvp(result, input, dim, taps, input_t):
 
 
 nn_functional__resample_op = operation(
-    "nn.functional._resample",
-    "linear",
-    nn_functional__resample,
-    nn_functional__resample_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional._resample", "linear", nn_functional__resample, nn_functional__resample_jvp, (0,)
 )
 
 
 # ---- nn.functional.interpolate
-
-
 def nn_functional_interpolate(
-    input,
-    size=None,
-    scale_factor=None,
-    mode="nearest",
-    align_corners=None,
-    recompute_scale_factor=None,
-    antialias=False,
-):
+    input, size=None, scale_factor=None, mode="nearest", align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):  # fmt: skip
     """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
 
-    An image of another size, by nearest pixels, linear or cubic interpolation, area means.
+    An image of another size, by nearest pixels, linear or cubic interpolation, area
+    means.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
@@ -147,16 +123,9 @@ def nn_functional_interpolate(
         antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.interpolate",
-            nn_functional_interpolate,
-            input,
-            size,
-            scale_factor,
-            mode,
-            align_corners,
-            recompute_scale_factor,
-            antialias,
-        )
+            "nn.functional.interpolate", nn_functional_interpolate, input, size, scale_factor, mode,
+            align_corners, recompute_scale_factor, antialias,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
@@ -166,21 +135,12 @@ def nn_functional_interpolate(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.interpolate",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-            mode=mode,
-            align_corners=align_corners,
-            recompute_scale_factor=recompute_scale_factor,
-            antialias=antialias,
-        ) from None
+            _error, "nn.functional.interpolate", input, size, scale_factor, mode, align_corners,
+            recompute_scale_factor, antialias,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.upsample
-
-
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
     mode="nearest", bool? align_corners=None) -> Tensor
@@ -195,14 +155,9 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample",
-            nn_functional_upsample,
-            input,
-            size,
-            scale_factor,
-            mode,
+            "nn.functional.upsample", nn_functional_upsample, input, size, scale_factor, mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
@@ -210,19 +165,11 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.upsample",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-            mode=mode,
-            align_corners=align_corners,
+            _error, "nn.functional.upsample", input, size, scale_factor, mode, align_corners
         ) from None
 
 
 # ---- nn.functional.upsample_nearest
-
-
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
     Tensor
@@ -231,30 +178,19 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample_nearest",
-            nn_functional_upsample_nearest,
-            input,
-            size,
+            "nn.functional.upsample_nearest", nn_functional_upsample_nearest, input, size,
             scale_factor,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
     try:
         return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.upsample_nearest",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-        ) from None
+        raise refused(_error, "nn.functional.upsample_nearest", input, size, scale_factor) from None
 
 
 # ---- nn.functional.upsample_bilinear
-
-
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
     Tensor
@@ -263,12 +199,9 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample_bilinear",
-            nn_functional_upsample_bilinear,
-            input,
-            size,
+            "nn.functional.upsample_bilinear", nn_functional_upsample_bilinear, input, size,
             scale_factor,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
@@ -276,25 +209,19 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
         return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.upsample_bilinear",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
+            _error, "nn.functional.upsample_bilinear", input, size, scale_factor
         ) from None
 
 
 # ---- grid_sampler
-
-
 def grid_sampler(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
 
-    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
-    (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or
+    bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
@@ -310,14 +237,9 @@ def grid_sampler(
         align_corners = value_argument("grid_sampler", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler",
-            grid_sampler,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler", grid_sampler, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler", 0, "input", input)
@@ -326,19 +248,11 @@ def grid_sampler(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
 # ---- grid_sampler_2d
-
-
 def grid_sampler_2d(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
@@ -361,14 +275,9 @@ def grid_sampler_2d(
         align_corners = value_argument("grid_sampler_2d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler_2d",
-            grid_sampler_2d,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler_2d", grid_sampler_2d, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler_2d", 0, "input", input)
@@ -377,19 +286,11 @@ def grid_sampler_2d(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler_2d",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler_2d", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
 # ---- grid_sampler_3d
-
-
 def grid_sampler_3d(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
@@ -412,14 +313,9 @@ def grid_sampler_3d(
         align_corners = value_argument("grid_sampler_3d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler_3d",
-            grid_sampler_3d,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler_3d", grid_sampler_3d, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler_3d", 0, "input", input)
@@ -428,19 +324,11 @@ def grid_sampler_3d(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler_3d",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler_3d", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
 # ---- nn.functional.grid_sample
-
-
 def nn_functional_grid_sample(
     input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
 ):
@@ -461,14 +349,9 @@ def nn_functional_grid_sample(
         )
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.grid_sample",
-            nn_functional_grid_sample,
-            input,
-            grid,
-            mode,
-            padding_mode,
+            "nn.functional.grid_sample", nn_functional_grid_sample, input, grid, mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
@@ -477,19 +360,11 @@ def nn_functional_grid_sample(
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.grid_sample",
-            input=input,
-            grid=grid,
-            mode=mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "nn.functional.grid_sample", input, grid, mode, padding_mode, align_corners
         ) from None
 
 
 # ---- nn.functional.affine_grid
-
-
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 
@@ -511,6 +386,4 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
     try:
         return sampled.affine_grid(theta, size, align_corners)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners
-        ) from None
+        raise refused(_error, "nn.functional.affine_grid", theta, size, align_corners) from None

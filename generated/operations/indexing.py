@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content b1baa1f42ace5d79
+# rows 3e9e74cee83cea49, content cb3db90125b1971f
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -13,6 +14,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import (
     SampleIndex,
     as_tensors,
@@ -27,30 +29,14 @@ from autograd.formulas import indexing
 from autograd.views.out import write_out
 
 __all__ = [
-    "argwhere",
-    "gather",
-    "getitem",
-    "index_select",
-    "masked_select",
-    "narrow",
-    "nonzero",
-    "select",
-    "slice",
-    "take",
-    "take_along_dim",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "getitem", "_getitem_backward", "select", "narrow", "slice", "gather", "take_along_dim", "take",
+    "index_select", "nn_functional__pad_by", "masked_select", "nonzero_default", "nonzero_as_tuple",
+    "nn_functional_one_hot", "argwhere", "nonzero",
+]  # fmt: skip
 
 
 # ---- getitem
-
-
 class GetitemBackward0(Node):
-    """getitem(Tensor(a) self, Index index) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "getitem"
     formulas = {"self": "_getitem_backward(grad, self.shape, index)"}
@@ -61,9 +47,7 @@ class GetitemBackward0(Node):
         self_shape, index = node.args
         return node.restored_one(kernels.getitem_backward(grad, self_shape, index))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, index = node.args
-        return node.restored_one(ops._getitem_backward(grad, self_shape, index))
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def getitem(input, index):
@@ -81,7 +65,7 @@ def getitem(input, index):
     try:
         result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
-        raise refused(_error, "getitem", self=self_, index=index) from None
+        raise refused(_error, "getitem", self_, index) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -91,11 +75,9 @@ def getitem(input, index):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(GetitemBackward0, out, input, index) if MODE.altered else GetitemBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
+    out._fn = node = GetitemBackward0()
+    if MODE.altered and not MODE.records(node, out, input, index):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -109,17 +91,11 @@ def getitem_jvp(result, self, index, self_t):
     return getitem(self_t, index)
 
 
-getitem_op = operation(
-    "getitem", "gather", getitem, getitem_jvp, (0,), edges=(0,), batched="subscripted"
-)
+getitem_op = operation("getitem", "gather", getitem, getitem_jvp, (0,), batched="subscripted")
 
 
 # ---- _getitem_backward
-
-
 class GetitemBackwardBackward0(Node):
-    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
-
     __slots__ = ()
     operation = "_getitem_backward"
     formulas = {"grad_output": "grad[index]"}
@@ -128,8 +104,6 @@ class GetitemBackwardBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = node.args
         return node.restored_one(grad[index])
-
-    on_tensors = on_arrays
 
 
 def _getitem_backward(grad_output, input_sizes, index):
@@ -149,13 +123,7 @@ def _getitem_backward(grad_output, input_sizes, index):
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "_getitem_backward",
-            grad_output=grad_output_,
-            input_sizes=input_sizes,
-            index=index,
-        ) from None
+        raise refused(_error, "_getitem_backward", grad_output_, input_sizes, index) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -165,22 +133,12 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
-        if MODE.altered
-        else GetitemBackwardBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = GetitemBackwardBackward0()
+    if MODE.altered and not MODE.records(node, out, grad_output, input_sizes, index):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -195,19 +153,12 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
 
 
 _getitem_backward_op = operation(
-    "_getitem_backward",
-    "scatter",
-    _getitem_backward,
-    _getitem_backward_jvp,
-    (0,),
-    edges=(0,),
+    "_getitem_backward", "scatter", _getitem_backward, _getitem_backward_jvp, (0,),
     batched="subscript_adjoint",
-)
+)  # fmt: skip
 
 
 # ---- select
-
-
 def select(input, dim=None, index=None, *, axis=None):
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
@@ -229,12 +180,10 @@ def select(input, dim=None, index=None, *, axis=None):
     try:
         return ops.getitem(input, subscripts.select_index(input.shape, dim, index))
     except FAULTS as _error:
-        raise refused(_error, "select", self=input, dim=dim, index=index) from None
+        raise refused(_error, "select", input, dim, index) from None
 
 
 # ---- narrow
-
-
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
@@ -258,12 +207,10 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     try:
         return ops.getitem(input, subscripts.narrow_index(input.shape, dim, start, length))
     except FAULTS as _error:
-        raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
+        raise refused(_error, "narrow", input, dim, start, length) from None
 
 
 # ---- slice
-
-
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
 
@@ -287,30 +234,21 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     try:
         return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
     except FAULTS as _error:
-        raise refused(
-            _error, "slice", self=input, dim=dim, start=start, end=end, step=step
-        ) from None
+        raise refused(_error, "slice", input, dim, start, end, step) from None
 
 
 # ---- gather
-
-
 class GatherBackward0(Node):
-    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
-
     __slots__ = ()
     operation = "gather"
     formulas = {"self": "indexing.gather_self(grad, self.shape, dim, index)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
         return node.restored_one(indexing.gather_self(grad, self_shape, dim, index))
-
-    on_tensors = on_arrays
 
 
 def gather(input, dim=None, index=None, *, sparse_grad=False, out=None, axis=None):
@@ -335,9 +273,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, out=None, axis=Non
     try:
         result_ = kernels.gather(self_, dim, index_)
     except FAULTS as _error:
-        raise refused(
-            _error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad
-        ) from None
+        raise refused(_error, "gather", self_, dim, index_, sparse_grad) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -353,13 +289,9 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, out=None, axis=Non
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(GatherBackward0, out, input, dim, index, sparse_grad)
-        if MODE.altered
-        else GatherBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
+    out._fn = node = GatherBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, sparse_grad):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -379,8 +311,6 @@ gather_op = operation(
 
 
 # ---- take_along_dim
-
-
 def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
@@ -400,17 +330,14 @@ def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
         return ops.gather(
-            subscripts.take_source(input, indices, dim),
-            0 if dim is None else dim,
+            subscripts.take_source(input, indices, dim), 0 if dim is None else dim,
             subscripts.take_index(input, indices, dim),
-        )
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
+        raise refused(_error, "take_along_dim", input, indices, dim) from None
 
 
 # ---- take
-
-
 def take(input, index, _=Tensor, out=Tensor):
     """take(Tensor self, Tensor index) -> Tensor
 
@@ -427,22 +354,17 @@ def take(input, index, _=Tensor, out=Tensor):
     try:
         return subscripts.taken(ops.reshape(input, -1), index)
     except FAULTS as _error:
-        raise refused(_error, "take", self=input, index=index) from None
+        raise refused(_error, "take", input, index) from None
 
 
 # ---- index_select
-
-
 class IndexSelectBackward0(Node):
-    """index_select(Tensor self, int dim, Tensor index) -> Tensor"""
-
     __slots__ = ()
     operation = "index_select"
     formulas = {
         "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
@@ -452,12 +374,7 @@ class IndexSelectBackward0(Node):
             kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        self_shape, dim = node.args
-        return node.restored_one(
-            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def index_select(input, dim=None, index=None, *, out=None, axis=None):
@@ -480,7 +397,7 @@ def index_select(input, dim=None, index=None, *, out=None, axis=None):
     try:
         result_ = kernels.index_select(self_, dim, index_)
     except FAULTS as _error:
-        raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
+        raise refused(_error, "index_select", self_, dim, index_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -496,13 +413,9 @@ def index_select(input, dim=None, index=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexSelectBackward0, out, input, dim, index)
-        if MODE.altered
-        else IndexSelectBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
+    out._fn = node = IndexSelectBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -517,29 +430,19 @@ def index_select_jvp(result, self, dim, index, self_t):
 
 
 index_select_op = operation(
-    "index_select",
-    "gather",
-    index_select,
-    index_select_jvp,
-    (0, 2),
-    edges=(0,),
+    "index_select", "gather", index_select, index_select_jvp, (0, 2), edges=(0,),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._pad_by
-
-
 class PadByBackward0(Node):
-    """nn.functional._pad_by(Tensor self, int dim, Tensor index) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._pad_by"
     formulas = {
         "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
     flat = True
 
@@ -550,12 +453,7 @@ class PadByBackward0(Node):
             kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        self_shape, dim = node.args
-        return node.restored_one(
-            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def nn_functional__pad_by(input, dim=None, index=None, *, axis=None):
@@ -576,7 +474,7 @@ def nn_functional__pad_by(input, dim=None, index=None, *, axis=None):
     try:
         result_ = kernels.index_select(self_, dim, index_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pad_by", self=self_, dim=dim, index=index_) from None
+        raise refused(_error, "nn.functional._pad_by", self_, dim, index_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -592,11 +490,9 @@ def nn_functional__pad_by(input, dim=None, index=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional__pad_by_op, input, dim, index) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PadByBackward0, out, input, dim, index) if MODE.altered else PadByBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional__pad_by_op, input, dim, index) if MODE.marks else out
+    out._fn = node = PadByBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -611,19 +507,12 @@ def nn_functional__pad_by_jvp(result, self, dim, index, self_t):
 
 
 nn_functional__pad_by_op = operation(
-    "nn.functional._pad_by",
-    "gather",
-    nn_functional__pad_by,
-    nn_functional__pad_by_jvp,
-    (0, 2),
-    edges=(0,),
-    batched="at_places",
-)
+    "nn.functional._pad_by", "gather", nn_functional__pad_by, nn_functional__pad_by_jvp, (0, 2),
+    edges=(0,), batched="at_places",
+)  # fmt: skip
 
 
 # ---- masked_select
-
-
 def masked_select(input, mask, _=Tensor, out=Tensor):
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
@@ -643,12 +532,10 @@ def masked_select(input, mask, _=Tensor, out=Tensor):
             subscripts.mask_index(input, mask),
         )
     except FAULTS as _error:
-        raise refused(_error, "masked_select", self=input, mask=mask) from None
+        raise refused(_error, "masked_select", input, mask) from None
 
 
 # ---- nonzero
-
-
 def nonzero_default(input):
     """nonzero(Tensor self) -> Tensor
 
@@ -660,15 +547,13 @@ def nonzero_default(input):
     try:
         return from_array(settled(as_payload(np.argwhere(self_)), self_))
     except FAULTS as _error:
-        raise refused(_error, "nonzero", self=self_) from None
+        raise refused(_error, "nonzero", self_) from None
 
 
-nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,))
+nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,), edges=())
 
 
 # ---- nonzero.as_tuple
-
-
 def nonzero_as_tuple(input, *, as_tuple):
     """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
@@ -683,17 +568,15 @@ def nonzero_as_tuple(input, *, as_tuple):
     try:
         return as_tensors(kernels.nonzero_indices(self_, as_tuple))
     except FAULTS as _error:
-        raise refused(_error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
+        raise refused(_error, "nonzero.as_tuple", self_, as_tuple) from None
 
 
 nonzero_as_tuple_op = operation(
-    "nonzero.as_tuple", "query", nonzero_as_tuple, None, (0,), keywords=("as_tuple",)
+    "nonzero.as_tuple", "query", nonzero_as_tuple, None, (0,), edges=(), keywords=("as_tuple",)
 )
 
 
 # ---- nn.functional.one_hot
-
-
 def nn_functional_one_hot(input, num_classes=-1):
     """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
 
@@ -707,19 +590,16 @@ def nn_functional_one_hot(input, num_classes=-1):
     try:
         return from_array(settled(as_payload(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.one_hot", input=input_, num_classes=num_classes
-        ) from None
+        raise refused(_error, "nn.functional.one_hot", input_, num_classes) from None
 
 
 nn_functional_one_hot_op = operation(
-    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,), batched="elementwise"
-)
+    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,), edges=(),
+    batched="elementwise",
+)  # fmt: skip
 
 
 # ---- argwhere
-
-
 def argwhere(input, _=Tensor, out=Tensor):
     """argwhere(Tensor self) -> Tensor
 
@@ -735,7 +615,7 @@ def argwhere(input, _=Tensor, out=Tensor):
     try:
         return ops.nonzero(input)
     except FAULTS as _error:
-        raise refused(_error, "argwhere", self=input) from None
+        raise refused(_error, "argwhere", input) from None
 
 
 def nonzero(*args, **kwargs):

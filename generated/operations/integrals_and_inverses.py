@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content c4b69ec99639a358
+# rows e890c8523ee2a75a, content 5ff360fc808803e0
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -27,24 +28,20 @@ from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "special_expi", "special_expn", "special_exprel", "special_sici", "special_shichi",
+    "special_fresnel", "special_spence", "special_ellipk", "special_ellipe", "special_ellipj",
+    "special_owens_t", "special_ndtri_exp", "special_wofz", "special_lambertw",
+    "special_wrightomega",
+]  # fmt: skip
 
 
 # ---- special.expi
-
-
 class SpecialExpiBackward0(Node):
-    """special.expi(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.expi"
     formulas = {"self": "grad * exp(self) / self"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -71,7 +68,7 @@ def special_expi(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("expi", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.expi", self=self_) from None
+        raise refused(_error, "special.expi", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_expi, out, _)
     if result_.base is not None or result_ is self_:
@@ -82,19 +79,14 @@ def special_expi(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_expi_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExpiBackward0, out, input) if MODE.altered else SpecialExpiBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_expi_op, input) if MODE.marks else out
+    out._fn = node = SpecialExpiBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -102,17 +94,11 @@ def special_expi_jvp(result, self, self_t):
     return tangent_like(self_t * ops.exp(self) / self, result)
 
 
-special_expi_op = operation(
-    "special.expi", "pointwise", special_expi, special_expi_jvp, (0,), edges=(0,)
-)
+special_expi_op = operation("special.expi", "pointwise", special_expi, special_expi_jvp, (0,))
 
 
 # ---- special.expn
-
-
 class SpecialExpnBackward0(Node):
-    """special.expn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.expn"
     formulas = {
@@ -121,8 +107,7 @@ class SpecialExpnBackward0(Node):
             "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / self))"
         ),
     }
-    saved_names = ("n", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"n": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -175,7 +160,7 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("expn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.expn", n=n_, self=self_) from None
+        raise refused(_error, "special.expn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -187,44 +172,34 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExpnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialExpnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialExpnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else self_,
+        None if self_fn is None else n_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
-special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0, 1), edges=(0, 1))
+special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0, 1))
 
 
 # ---- special.exprel
-
-
 class SpecialExprelBackward0(Node):
-    """special.exprel(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.exprel"
     formulas = {"self": "grad * special.hyp1f1(2, 3, clamp(self, -1e15, 1e5)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -264,7 +239,7 @@ def special_exprel(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("exprel", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.exprel", self=self_) from None
+        raise refused(_error, "special.exprel", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_exprel, out, _)
     if result_.base is not None or result_ is self_:
@@ -275,21 +250,14 @@ def special_exprel(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExprelBackward0, out, input)
-        if MODE.altered
-        else SpecialExprelBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
+    out._fn = node = SpecialExprelBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -301,13 +269,11 @@ def special_exprel_jvp(result, self, self_t):
 
 
 special_exprel_op = operation(
-    "special.exprel", "pointwise", special_exprel, special_exprel_jvp, (0,), edges=(0,)
+    "special.exprel", "pointwise", special_exprel, special_exprel_jvp, (0,)
 )
 
 
 # ---- special.sici
-
-
 class SpecialSiciResult(ReturnType):
     __slots__ = ()
     operation = "special_sici"
@@ -315,13 +281,10 @@ class SpecialSiciResult(ReturnType):
 
 
 class SpecialSiciBackward0(Node):
-    """special.sici(Tensor self) -> (Tensor si, Tensor ci)"""
-
     __slots__ = ()
     operation = "special.sici"
     formulas = {"self": "grad_si * sinc(self / 3.141592653589793) + grad_ci * cos(self) / self"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("si_shape", "si_dtype", "ci_shape", "ci_dtype")
     many_outputs = True
 
@@ -356,7 +319,7 @@ def special_sici(input, _=Tensor, out=Tensor):
     try:
         si_, ci_ = kernels.scipy_special("sici", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.sici", self=self_) from None
+        raise refused(_error, "special.sici", self_) from None
     if si_.base is not None or si_ is self_:
         si_ = apart(si_, self_)
     if ci_.base is not None or ci_ is self_:
@@ -367,14 +330,8 @@ def special_sici(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_sici_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialSiciBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialSiciBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_sici_op, input)
+    node = SpecialSiciBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -387,12 +344,10 @@ def special_sici(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,), edges=(0,))
+special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,))
 
 
 # ---- special.shichi
-
-
 class SpecialShichiResult(ReturnType):
     __slots__ = ()
     operation = "special_shichi"
@@ -400,15 +355,12 @@ class SpecialShichiResult(ReturnType):
 
 
 class SpecialShichiBackward0(Node):
-    """special.shichi(Tensor self) -> (Tensor shi, Tensor chi)"""
-
     __slots__ = ()
     operation = "special.shichi"
     formulas = {
         "self": "grad_shi * special.hyp0f1(1.5, self * self / 4) + grad_chi * cosh(self) / self",
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("shi_shape", "shi_dtype", "chi_shape", "chi_dtype")
     many_outputs = True
 
@@ -455,7 +407,7 @@ def special_shichi(input, _=Tensor, out=Tensor):
     try:
         shi_, chi_ = kernels.scipy_special("shichi", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.shichi", self=self_) from None
+        raise refused(_error, "special.shichi", self_) from None
     if shi_.base is not None or shi_ is self_:
         shi_ = apart(shi_, self_)
     if chi_.base is not None or chi_ is self_:
@@ -466,14 +418,8 @@ def special_shichi(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_shichi_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialShichiBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialShichiBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_shichi_op, input)
+    node = SpecialShichiBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -486,12 +432,10 @@ def special_shichi(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_shichi_op = operation("special.shichi", "pointwise", special_shichi, None, (0,), edges=(0,))
+special_shichi_op = operation("special.shichi", "pointwise", special_shichi, None, (0,))
 
 
 # ---- special.fresnel
-
-
 class SpecialFresnelResult(ReturnType):
     __slots__ = ()
     operation = "special_fresnel"
@@ -499,8 +443,6 @@ class SpecialFresnelResult(ReturnType):
 
 
 class SpecialFresnelBackward0(Node):
-    """special.fresnel(Tensor self) -> (Tensor S, Tensor C)"""
-
     __slots__ = ()
     operation = "special.fresnel"
     formulas = {
@@ -509,8 +451,7 @@ class SpecialFresnelBackward0(Node):
             "self**2)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("S_shape", "S_dtype", "C_shape", "C_dtype")
     many_outputs = True
 
@@ -546,7 +487,7 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     try:
         S_, C_ = kernels.scipy_special("fresnel", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.fresnel", self=self_) from None
+        raise refused(_error, "special.fresnel", self_) from None
     if S_.base is not None or S_ is self_:
         S_ = apart(S_, self_)
     if C_.base is not None or C_ is self_:
@@ -557,14 +498,8 @@ def special_fresnel(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_fresnel_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialFresnelBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialFresnelBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_fresnel_op, input)
+    node = SpecialFresnelBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -577,22 +512,15 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_fresnel_op = operation(
-    "special.fresnel", "pointwise", special_fresnel, None, (0,), edges=(0,)
-)
+special_fresnel_op = operation("special.fresnel", "pointwise", special_fresnel, None, (0,))
 
 
 # ---- special.spence
-
-
 class SpecialSpenceBackward0(Node):
-    """special.spence(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spence"
     formulas = {"self": "-grad * special.hyp2f1(1, 1, 2, 1 - self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -624,7 +552,7 @@ def special_spence(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("spence", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spence", self=self_) from None
+        raise refused(_error, "special.spence", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_spence, out, _)
     if result_.base is not None or result_ is self_:
@@ -635,21 +563,14 @@ def special_spence(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spence_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSpenceBackward0, out, input)
-        if MODE.altered
-        else SpecialSpenceBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spence_op, input) if MODE.marks else out
+    out._fn = node = SpecialSpenceBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -658,21 +579,16 @@ def special_spence_jvp(result, self, self_t):
 
 
 special_spence_op = operation(
-    "special.spence", "pointwise", special_spence, special_spence_jvp, (0,), edges=(0,)
+    "special.spence", "pointwise", special_spence, special_spence_jvp, (0,)
 )
 
 
 # ---- special.ellipk
-
-
 class SpecialEllipkBackward0(Node):
-    """special.ellipk(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ellipk"
     formulas = {"self": "grad * 0.39269908169872414 * special.hyp2f1(1.5, 1.5, 2, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -706,7 +622,7 @@ def special_ellipk(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ellipk", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipk", self=self_) from None
+        raise refused(_error, "special.ellipk", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ellipk, out, _)
     if result_.base is not None or result_ is self_:
@@ -717,21 +633,14 @@ def special_ellipk(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEllipkBackward0, out, input)
-        if MODE.altered
-        else SpecialEllipkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
+    out._fn = node = SpecialEllipkBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -742,21 +651,16 @@ def special_ellipk_jvp(result, self, self_t):
 
 
 special_ellipk_op = operation(
-    "special.ellipk", "pointwise", special_ellipk, special_ellipk_jvp, (0,), edges=(0,)
+    "special.ellipk", "pointwise", special_ellipk, special_ellipk_jvp, (0,)
 )
 
 
 # ---- special.ellipe
-
-
 class SpecialEllipeBackward0(Node):
-    """special.ellipe(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ellipe"
     formulas = {"self": "-grad * 0.39269908169872414 * special.hyp2f1(0.5, 1.5, 2, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -790,7 +694,7 @@ def special_ellipe(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ellipe", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipe", self=self_) from None
+        raise refused(_error, "special.ellipe", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ellipe, out, _)
     if result_.base is not None or result_ is self_:
@@ -801,21 +705,14 @@ def special_ellipe(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEllipeBackward0, out, input)
-        if MODE.altered
-        else SpecialEllipeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
+    out._fn = node = SpecialEllipeBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -826,13 +723,11 @@ def special_ellipe_jvp(result, self, self_t):
 
 
 special_ellipe_op = operation(
-    "special.ellipe", "pointwise", special_ellipe, special_ellipe_jvp, (0,), edges=(0,)
+    "special.ellipe", "pointwise", special_ellipe, special_ellipe_jvp, (0,)
 )
 
 
 # ---- special.ellipj
-
-
 class SpecialEllipjResult(ReturnType):
     __slots__ = ()
     operation = "special_ellipj"
@@ -840,26 +735,17 @@ class SpecialEllipjResult(ReturnType):
 
 
 class SpecialEllipjBackward0(Node):
-    """special.ellipj(Tensor self, Tensor m) -> (Tensor sn, Tensor cn, Tensor dn, Tensor ph)"""
-
     __slots__ = ()
     operation = "special.ellipj"
     formulas = {
         "self": "grad_sn * cn * dn - grad_cn * sn * dn - grad_dn * m * sn * cn + grad_ph * dn",
         "m": "not_implemented",
     }
-    saved_names = ("m", "cn", "dn", "sn")
-    saved_edges = (1, Output(None, 1), Output(None, 2), Output(None, 0))
+    saves = {"m": 1, "cn": Output(None, 1), "dn": Output(None, 2), "sn": Output(None, 0)}
     arg_names = (
-        "sn_shape",
-        "sn_dtype",
-        "cn_shape",
-        "cn_dtype",
-        "dn_shape",
-        "dn_dtype",
-        "ph_shape",
+        "sn_shape", "sn_dtype", "cn_shape", "cn_dtype", "dn_shape", "dn_dtype", "ph_shape",
         "ph_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -908,7 +794,7 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     try:
         sn_, cn_, dn_, ph_ = kernels.scipy_special("ellipj", self_, m_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipj", self=self_, m=m_) from None
+        raise refused(_error, "special.ellipj", self_, m_) from None
     if sn_.base is not None or sn_ is self_ or sn_ is m_:
         sn_ = apart(sn_, self_, m_)
     if cn_.base is not None or cn_ is self_ or cn_ is m_:
@@ -926,14 +812,8 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_ellipj_op, input, m)
         return _outputs
-    node = (
-        MODE.new_node(SpecialEllipjBackward0, _outputs, input, m)
-        if MODE.altered
-        else SpecialEllipjBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_ellipj_op, input, m)
+    node = SpecialEllipjBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, m):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -943,36 +823,21 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, m if m_fn is LEAF else m_fn)
     node.saved = (
-        None if self_fn is None else m_,
-        None if self_fn is None else cn_,
-        None if self_fn is None else dn_,
-        None if self_fn is None else sn_,
-    )
+        None if self_fn is None else m_, None if self_fn is None else cn_,
+        None if self_fn is None else dn_, None if self_fn is None else sn_,
+    )  # fmt: skip
     node.args = (
-        sn_.shape,
-        sn_.dtype,
-        cn_.shape,
-        cn_.dtype,
-        dn_.shape,
-        dn_.dtype,
-        ph_.shape,
-        ph_.dtype,
-    )
+        sn_.shape, sn_.dtype, cn_.shape, cn_.dtype, dn_.shape, dn_.dtype, ph_.shape, ph_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype), (m_.shape, m_.dtype))
     return _outputs
 
 
-special_ellipj_op = operation(
-    "special.ellipj", "pointwise", special_ellipj, None, (0, 1), edges=(0, 1)
-)
+special_ellipj_op = operation("special.ellipj", "pointwise", special_ellipj, None, (0, 1))
 
 
 # ---- special.owens_t
-
-
 class SpecialOwensTBackward0(Node):
-    """special.owens_t(Tensor self, Tensor a) -> Tensor"""
-
     __slots__ = ()
     operation = "special.owens_t"
     formulas = {
@@ -982,8 +847,7 @@ class SpecialOwensTBackward0(Node):
         ),
         "a": "grad * exp(-(1 + a * a) * self * self / 2) / (6.283185307179586 * (1 + a * a))",
     }
-    saved_names = ("self", "a")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "a": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, a = saved
@@ -1025,7 +889,7 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("owens_t", self_, a_)
     except FAULTS as _error:
-        raise refused(_error, "special.owens_t", self=self_, a=a_) from None
+        raise refused(_error, "special.owens_t", self_, a_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is a_:
@@ -1037,13 +901,9 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     if self_fn is None and a_fn is None:
         out._fn = None
         return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialOwensTBackward0, out, input, a)
-        if MODE.altered
-        else SpecialOwensTBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
+    out._fn = node = SpecialOwensTBackward0()
+    if MODE.altered and not MODE.records(node, out, input, a):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, a if a_fn is LEAF else a_fn)
@@ -1053,7 +913,7 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, a_fn, a_)
+        node.restore = restore_to(result_, self_fn, self_, a_fn, a_)
     return out
 
 
@@ -1076,21 +936,16 @@ def special_owens_t_jvp(result, self, a, self_t, a_t):
 
 
 special_owens_t_op = operation(
-    "special.owens_t", "pointwise", special_owens_t, special_owens_t_jvp, (0, 1), edges=(0, 1)
+    "special.owens_t", "pointwise", special_owens_t, special_owens_t_jvp, (0, 1)
 )
 
 
 # ---- special.ndtri_exp
-
-
 class SpecialNdtriExpBackward0(Node):
-    """special.ndtri_exp(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ndtri_exp"
     formulas = {"self": "grad * 2.5066282746310002 * exp(self + result * result / 2)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1122,7 +977,7 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ndtri_exp", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ndtri_exp", self=self_) from None
+        raise refused(_error, "special.ndtri_exp", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri_exp, out, _)
     if result_.base is not None or result_ is self_:
@@ -1133,21 +988,14 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialNdtriExpBackward0, out, input)
-        if MODE.altered
-        else SpecialNdtriExpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
+    out._fn = node = SpecialNdtriExpBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1156,21 +1004,16 @@ def special_ndtri_exp_jvp(result, self, self_t):
 
 
 special_ndtri_exp_op = operation(
-    "special.ndtri_exp", "pointwise", special_ndtri_exp, special_ndtri_exp_jvp, (0,), edges=(0,)
+    "special.ndtri_exp", "pointwise", special_ndtri_exp, special_ndtri_exp_jvp, (0,)
 )
 
 
 # ---- special.wofz
-
-
 class SpecialWofzBackward0(Node):
-    """special.wofz(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.wofz"
     formulas = {"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1179,8 +1022,6 @@ class SpecialWofzBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1200,7 +1041,7 @@ def special_wofz(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("wofz", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.wofz", self=self_) from None
+        raise refused(_error, "special.wofz", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_wofz, out, _)
     if result_.base is not None or result_ is self_:
@@ -1211,19 +1052,14 @@ def special_wofz(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialWofzBackward0, out, input) if MODE.altered else SpecialWofzBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
+    out._fn = node = SpecialWofzBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1231,22 +1067,15 @@ def special_wofz_jvp(result, self, self_t):
     return tangent_like(self_t * (1.1283791670955126j - 2 * self * result), result)
 
 
-special_wofz_op = operation(
-    "special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,), edges=(0,)
-)
+special_wofz_op = operation("special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,))
 
 
 # ---- special.lambertw
-
-
 class SpecialLambertwBackward0(Node):
-    """special.lambertw(Tensor self, int k=0) -> Tensor"""
-
     __slots__ = ()
     operation = "special.lambertw"
     formulas = {"self": "grad * (exp(-result) / (1 + result)).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -1273,7 +1102,7 @@ def special_lambertw(input, k=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("lambertw", self_, k)
     except FAULTS as _error:
-        raise refused(_error, "special.lambertw", self=self_, k=k) from None
+        raise refused(_error, "special.lambertw", self_, k) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_lambertw, out, _)
     if result_.base is not None or result_ is self_:
@@ -1284,21 +1113,14 @@ def special_lambertw(input, k=0, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLambertwBackward0, out, input, k)
-        if MODE.altered
-        else SpecialLambertwBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
+    out._fn = node = SpecialLambertwBackward0()
+    if MODE.altered and not MODE.records(node, out, input, k):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1307,21 +1129,16 @@ def special_lambertw_jvp(result, self, k, self_t):
 
 
 special_lambertw_op = operation(
-    "special.lambertw", "pointwise", special_lambertw, special_lambertw_jvp, (0,), edges=(0,)
+    "special.lambertw", "pointwise", special_lambertw, special_lambertw_jvp, (0,)
 )
 
 
 # ---- special.wrightomega
-
-
 class SpecialWrightomegaBackward0(Node):
-    """special.wrightomega(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.wrightomega"
     formulas = {"self": "grad * (result / (1 + result)).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -1331,8 +1148,6 @@ class SpecialWrightomegaBackward0(Node):
         return node.restored(grad_of_self)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def special_wrightomega(input, _=ndarray, out=Tensor):
@@ -1348,7 +1163,7 @@ def special_wrightomega(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("wrightomega", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.wrightomega", self=self_) from None
+        raise refused(_error, "special.wrightomega", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_wrightomega, out, _)
     if result_.base is not None or result_ is self_:
@@ -1359,21 +1174,14 @@ def special_wrightomega(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialWrightomegaBackward0, out, input)
-        if MODE.altered
-        else SpecialWrightomegaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
+    out._fn = node = SpecialWrightomegaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1382,10 +1190,5 @@ def special_wrightomega_jvp(result, self, self_t):
 
 
 special_wrightomega_op = operation(
-    "special.wrightomega",
-    "pointwise",
-    special_wrightomega,
-    special_wrightomega_jvp,
-    (0,),
-    edges=(0,),
+    "special.wrightomega", "pointwise", special_wrightomega, special_wrightomega_jvp, (0,)
 )

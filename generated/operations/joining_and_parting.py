@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content a3add23d3195147b
+# rows 7e4b1934b7c5dcb3, content 335893c5e395f1d6
 """Joining and parting: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -31,49 +31,17 @@ from autograd.formulas import layouts
 from autograd.views.out import write_out
 
 __all__ = [
-    "block_diag",
-    "broadcast_tensors",
-    "cartesian_prod",
-    "cat",
-    "chunk",
-    "column_stack",
-    "combinations",
-    "concat",
-    "concatenate",
-    "constant_pad_nd",
-    "diagflat",
-    "dsplit",
-    "dstack",
-    "hsplit",
-    "hstack",
-    "meshgrid",
-    "repeat",
-    "repeat_interleave",
-    "row_stack",
-    "split",
-    "split_with_sizes",
-    "stack",
-    "tensor_split",
-    "tile",
-    "unbind",
-    "unsafe_chunk",
-    "unsafe_split",
-    "unsafe_split_with_sizes",
-    "vsplit",
-    "vstack",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "cat", "stack", "hstack", "vstack", "dstack", "column_stack", "split_with_sizes",
+    "split_default", "split_sections", "chunk", "unsafe_split_with_sizes", "unsafe_split",
+    "unsafe_chunk", "tensor_split", "unbind", "repeat", "tile", "repeat_interleave_default",
+    "repeat_interleave_Tensor", "constant_pad_nd", "hsplit", "vsplit", "dsplit", "block_diag",
+    "broadcast_tensors", "meshgrid", "cartesian_prod", "combinations", "diagflat", "split",
+    "repeat_interleave", "concat", "concatenate", "row_stack",
+]  # fmt: skip
 
 
 # ---- cat
-
-
 class CatBackward0(Node):
-    """cat(Tensor[] tensors, int dim=0) -> Tensor"""
-
     __slots__ = ()
     operation = "cat"
     formulas = {"tensors": "layouts.cat_parts(grad, tensors.shape, dim)"}
@@ -83,8 +51,6 @@ class CatBackward0(Node):
         tensors_shape, dim = node.args
         grad_of_tensors = layouts.cat_parts(grad, tensors_shape, dim)
         return node.restored(*grad_of_tensors, needs=needs)
-
-    on_tensors = on_arrays
 
 
 def cat(tensors, dim=0, *, out=None, axis=None):
@@ -104,7 +70,7 @@ def cat(tensors, dim=0, *, out=None, axis=None):
     try:
         result_ = kernels.cat(tensors_, dim)
     except FAULTS as _error:
-        raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
+        raise refused(_error, "cat", tensors_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
@@ -114,11 +80,9 @@ def cat(tensors, dim=0, *, out=None, axis=None):
     if no_edges(tensors_fn):
         out._fn = None
         return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CatBackward0, out, tensors, dim) if MODE.altered else CatBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
+    out._fn = node = CatBackward0()
+    if MODE.altered and not MODE.records(node, out, tensors, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -137,11 +101,7 @@ cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,), ba
 
 
 # ---- stack
-
-
 class StackBackward0(Node):
-    """stack(Tensor[] tensors, int dim=0) -> Tensor"""
-
     __slots__ = ()
     operation = "stack"
     formulas = {"tensors": "unbind(grad, dim)"}
@@ -172,7 +132,7 @@ def stack(tensors, dim=0, *, out=None, axis=None):
     try:
         result_ = kernels.stack(tensors_, dim)
     except FAULTS as _error:
-        raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
+        raise refused(_error, "stack", tensors_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
@@ -182,11 +142,9 @@ def stack(tensors, dim=0, *, out=None, axis=None):
     if no_edges(tensors_fn):
         out._fn = None
         return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(StackBackward0, out, tensors, dim) if MODE.altered else StackBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
+    out._fn = node = StackBackward0()
+    if MODE.altered and not MODE.records(node, out, tensors, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -207,8 +165,6 @@ stack_op = operation(
 
 
 # ---- hstack
-
-
 def hstack(*tensors, **named):
     """hstack(Tensor[] tensors) -> Tensor
 
@@ -227,12 +183,10 @@ def hstack(*tensors, **named):
             shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1
         )
     except FAULTS as _error:
-        raise refused(_error, "hstack", tensors=tensors) from None
+        raise refused(_error, "hstack", tensors) from None
 
 
 # ---- vstack
-
-
 def vstack(*tensors, **named):
     """vstack(Tensor[] tensors) -> Tensor
 
@@ -249,12 +203,10 @@ def vstack(*tensors, **named):
     try:
         return ops.cat(shapes.with_dims(tensors, 2), 0)
     except FAULTS as _error:
-        raise refused(_error, "vstack", tensors=tensors) from None
+        raise refused(_error, "vstack", tensors) from None
 
 
 # ---- dstack
-
-
 def dstack(*tensors, **named):
     """dstack(Tensor[] tensors) -> Tensor
 
@@ -271,12 +223,10 @@ def dstack(*tensors, **named):
     try:
         return ops.cat(shapes.with_dims(tensors, 3), 2)
     except FAULTS as _error:
-        raise refused(_error, "dstack", tensors=tensors) from None
+        raise refused(_error, "dstack", tensors) from None
 
 
 # ---- column_stack
-
-
 def column_stack(*tensors, **named):
     """column_stack(Tensor[] tensors) -> Tensor
 
@@ -293,15 +243,11 @@ def column_stack(*tensors, **named):
     try:
         return ops.cat(shapes.with_columns(tensors), 1)
     except FAULTS as _error:
-        raise refused(_error, "column_stack", tensors=tensors) from None
+        raise refused(_error, "column_stack", tensors) from None
 
 
 # ---- split_with_sizes
-
-
 class SplitWithSizesBackward0(Node):
-    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"""
-
     __slots__ = ()
     operation = "split_with_sizes"
     formulas = {"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
@@ -313,8 +259,6 @@ class SplitWithSizesBackward0(Node):
         self_shape, self_dtype, split_sizes, dim = node.args
         grads = grad
         return node.restored_one(layouts.joined(grads, self_shape, self_dtype, split_sizes, dim))
-
-    on_tensors = on_arrays
 
 
 def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
@@ -334,20 +278,14 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         _data = kernels.split_with_sizes(self_, split_sizes, dim)
     except FAULTS as _error:
-        raise refused(
-            _error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim
-        ) from None
+        raise refused(_error, "split_with_sizes", self_, split_sizes, dim) from None
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        MODE.new_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
-        if MODE.altered
-        else SplitWithSizesBackward0()
-    )
-    if node is None:
+    node = SplitWithSizesBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, split_sizes, dim):
         return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
@@ -365,17 +303,16 @@ def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
 
 
 split_with_sizes_op = operation(
-    "split_with_sizes", "view", split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,)
+    "split_with_sizes", "view", split_with_sizes, split_with_sizes_jvp, (0,)
 )
 
 
 # ---- split
-
-
 def split_default(input, split_size, dim=0, *, axis=None):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    Parts of split_size along dim, the last one smaller if need be, or parts of given
+    sizes.
     """
     if axis is not None:
         dim = axis
@@ -391,12 +328,10 @@ def split_default(input, split_size, dim=0, *, axis=None):
     try:
         return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "split", self=input, split_size=split_size, dim=dim) from None
+        raise refused(_error, "split", input, split_size, dim) from None
 
 
 # ---- split.sections
-
-
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
@@ -418,18 +353,10 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     try:
         return ops.split(tensor, split_size_or_sections, dim)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "split.sections",
-            tensor=tensor,
-            split_size_or_sections=split_size_or_sections,
-            dim=dim,
-        ) from None
+        raise refused(_error, "split.sections", tensor, split_size_or_sections, dim) from None
 
 
 # ---- chunk
-
-
 def chunk(input, chunks, dim=0, *, axis=None):
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -449,12 +376,10 @@ def chunk(input, chunks, dim=0, *, axis=None):
     try:
         return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "chunk", self=input, chunks=chunks, dim=dim) from None
+        raise refused(_error, "chunk", input, chunks, dim) from None
 
 
 # ---- unsafe_split_with_sizes
-
-
 def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
@@ -476,14 +401,10 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         return shapes.parts(input, shapes.whole(input.shape, split_sizes, dim), dim)
     except FAULTS as _error:
-        raise refused(
-            _error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim
-        ) from None
+        raise refused(_error, "unsafe_split_with_sizes", input, split_sizes, dim) from None
 
 
 # ---- unsafe_split
-
-
 def unsafe_split(input, split_size, dim=0, *, axis=None):
     """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
@@ -505,12 +426,10 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
             input, shapes.split_sizes(input.shape, split_size, dim), dim
         )
     except FAULTS as _error:
-        raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
+        raise refused(_error, "unsafe_split", input, split_size, dim) from None
 
 
 # ---- unsafe_chunk
-
-
 def unsafe_chunk(input, chunks, dim=0, *, axis=None):
     """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -530,12 +449,10 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
     try:
         return ops.unsafe_split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "unsafe_chunk", self=input, chunks=chunks, dim=dim) from None
+        raise refused(_error, "unsafe_chunk", input, chunks, dim) from None
 
 
 # ---- tensor_split
-
-
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
@@ -560,17 +477,11 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     try:
         return shapes.parts(input, shapes.sections(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
-        raise refused(
-            _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim
-        ) from None
+        raise refused(_error, "tensor_split", input, indices_or_sections, dim) from None
 
 
 # ---- unbind
-
-
 class UnbindBackward0(Node):
-    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]"""
-
     __slots__ = ()
     operation = "unbind"
     formulas = {"self": "layouts.stacked(grads, self.shape, self.dtype, dim)"}
@@ -581,8 +492,6 @@ class UnbindBackward0(Node):
         self_shape, self_dtype, dim = node.args
         grads = grad
         return node.restored_one(layouts.stacked(grads, self_shape, self_dtype, dim))
-
-    on_tensors = on_arrays
 
 
 def unbind(input, dim=0, *, axis=None):
@@ -600,16 +509,14 @@ def unbind(input, dim=0, *, axis=None):
     try:
         _data = kernels.unbind(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "unbind", self=self_, dim=dim) from None
+        raise refused(_error, "unbind", self_, dim) from None
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, unbind_op, dim)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        MODE.new_node(UnbindBackward0, _outputs, input, dim) if MODE.altered else UnbindBackward0()
-    )
-    if node is None:
+    node = UnbindBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim):
         return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
@@ -626,15 +533,11 @@ def unbind_jvp(result, self, dim, self_t):
     return unbind(self_t, dim)
 
 
-unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,), edges=(0,))
+unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,))
 
 
 # ---- repeat
-
-
 class RepeatBackward0(Node):
-    """repeat(Tensor self, int[] repeats) -> Tensor"""
-
     __slots__ = ()
     operation = "repeat"
     formulas = {"self": "layouts.repeat_sum(grad, repeats, self.shape)"}
@@ -643,8 +546,6 @@ class RepeatBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
         return node.restored_one(layouts.repeat_sum(grad, repeats, self_shape))
-
-    on_tensors = on_arrays
 
 
 def repeat(input, *repeats, **named):
@@ -661,7 +562,7 @@ def repeat(input, *repeats, **named):
     try:
         result_ = kernels.repeat(self_, repeats)
     except FAULTS as _error:
-        raise refused(_error, "repeat", self=self_, repeats=repeats) from None
+        raise refused(_error, "repeat", self_, repeats) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -672,11 +573,9 @@ def repeat(input, *repeats, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RepeatBackward0, out, input, repeats) if MODE.altered else RepeatBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
+    out._fn = node = RepeatBackward0()
+    if MODE.altered and not MODE.records(node, out, input, repeats):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -690,12 +589,10 @@ def repeat_jvp(result, self, repeats, self_t):
     return repeat(self_t, repeats)
 
 
-repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,), batched="repeated")
+repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), batched="repeated")
 
 
 # ---- tile
-
-
 def tile(input, *dims, **named):
     """tile(Tensor self, int[] dims) -> Tensor
 
@@ -712,12 +609,10 @@ def tile(input, *dims, **named):
     try:
         return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
     except FAULTS as _error:
-        raise refused(_error, "tile", self=input, dims=dims) from None
+        raise refused(_error, "tile", input, dims) from None
 
 
 # ---- repeat_interleave
-
-
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
     Tensor
@@ -732,32 +627,19 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
         output_size = value_argument("repeat_interleave", "output_size", "int?", output_size)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "repeat_interleave",
-            repeat_interleave_default,
-            input,
-            repeats,
-            dim,
+            "repeat_interleave", repeat_interleave_default, input, repeats, dim,
             output_size=output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("repeat_interleave", 0, "input", input)
     try:
         return shapes.repeated(input, repeats, dim)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "repeat_interleave",
-            self=input,
-            repeats=repeats,
-            dim=dim,
-            output_size=output_size,
-        ) from None
+        raise refused(_error, "repeat_interleave", input, repeats, dim, output_size) from None
 
 
 # ---- repeat_interleave.Tensor
-
-
 def repeat_interleave_Tensor(repeats, *, output_size=None):
     """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
 
@@ -775,17 +657,11 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     try:
         return shapes.repeated_numbers(repeats)
     except FAULTS as _error:
-        raise refused(
-            _error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size
-        ) from None
+        raise refused(_error, "repeat_interleave.Tensor", repeats, output_size) from None
 
 
 # ---- constant_pad_nd
-
-
 class ConstantPadNdBackward0(Node):
-    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor"""
-
     __slots__ = ()
     operation = "constant_pad_nd"
     formulas = {"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"}
@@ -795,9 +671,7 @@ class ConstantPadNdBackward0(Node):
         (pad,) = node.args
         return node.restored_one(kernels.constant_pad_nd(grad, layouts.negated(pad), 0))
 
-    def on_tensors(node, saved, grad, needs):
-        (pad,) = node.args
-        return node.restored_one(grad.constant_pad_nd(layouts.negated(pad), 0))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def constant_pad_nd(input, pad, value=0, _=ndarray, out=Tensor):
@@ -818,7 +692,7 @@ def constant_pad_nd(input, pad, value=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
-        raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
+        raise refused(_error, "constant_pad_nd", self_, pad, value) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(constant_pad_nd, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -829,13 +703,9 @@ def constant_pad_nd(input, pad, value=0, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ConstantPadNdBackward0, out, input, pad, value)
-        if MODE.altered
-        else ConstantPadNdBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
+    out._fn = node = ConstantPadNdBackward0()
+    if MODE.altered and not MODE.records(node, out, input, pad, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -850,24 +720,16 @@ def constant_pad_nd_jvp(result, self, pad, value, self_t):
 
 
 constant_pad_nd_op = operation(
-    "constant_pad_nd",
-    "linear",
-    constant_pad_nd,
-    constant_pad_nd_jvp,
-    (0,),
-    edges=(0,),
-    batched="along",
+    "constant_pad_nd", "linear", constant_pad_nd, constant_pad_nd_jvp, (0,), batched="along"
 )
 
 
 # ---- hsplit
-
-
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-    Parts along the second dimension, of vectors along their only one; equal ones, or cut at
-    indices.
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut
+    at indices.
     """
     if sections is not None:
         indices_or_sections = sections
@@ -882,19 +744,14 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("hsplit", 0, "input", input)
     try:
         return ops.tensor_split(
-            input,
-            shapes.checked("hsplit", input.shape, indices_or_sections),
+            input, shapes.checked("hsplit", input.shape, indices_or_sections),
             0 if input.ndim == 1 else 1,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(
-            _error, "hsplit", self=input, indices_or_sections=indices_or_sections
-        ) from None
+        raise refused(_error, "hsplit", input, indices_or_sections) from None
 
 
 # ---- vsplit
-
-
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
@@ -916,14 +773,10 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
             input, shapes.checked("vsplit", input.shape, indices_or_sections), 0
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "vsplit", self=input, indices_or_sections=indices_or_sections
-        ) from None
+        raise refused(_error, "vsplit", input, indices_or_sections) from None
 
 
 # ---- dsplit
-
-
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
@@ -945,18 +798,15 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
             input, shapes.checked("dsplit", input.shape, indices_or_sections), 2
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "dsplit", self=input, indices_or_sections=indices_or_sections
-        ) from None
+        raise refused(_error, "dsplit", input, indices_or_sections) from None
 
 
 # ---- block_diag
-
-
 def block_diag(*tensors, **named):
     """block_diag(Tensor[] tensors) -> Tensor
 
-    One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
+    One matrix with matrices, rows and numbers side by side on its diagonal, zero
+    elsewhere.
     """
     if "out" in named:
         return write_out(block_diag, named.pop("out"), Tensor, *tensors, **named)
@@ -969,12 +819,10 @@ def block_diag(*tensors, **named):
     try:
         return ops.cat(grids.block_rows(tensors), 0)
     except FAULTS as _error:
-        raise refused(_error, "block_diag", tensors=tensors) from None
+        raise refused(_error, "block_diag", tensors) from None
 
 
 # ---- broadcast_tensors
-
-
 def broadcast_tensors(*tensors, **named):
     """broadcast_tensors(Tensor[] tensors) -> Tensor[]
 
@@ -989,12 +837,10 @@ def broadcast_tensors(*tensors, **named):
     try:
         return grids.broadcast_tensors(tensors)
     except FAULTS as _error:
-        raise refused(_error, "broadcast_tensors", tensors=tensors) from None
+        raise refused(_error, "broadcast_tensors", tensors) from None
 
 
 # ---- meshgrid
-
-
 def meshgrid(*tensors, indexing=None, **named):
     """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
 
@@ -1012,12 +858,10 @@ def meshgrid(*tensors, indexing=None, **named):
     try:
         return grids.meshgrid(tensors, indexing)
     except FAULTS as _error:
-        raise refused(_error, "meshgrid", tensors=tensors, indexing=indexing) from None
+        raise refused(_error, "meshgrid", tensors, indexing) from None
 
 
 # ---- cartesian_prod
-
-
 def cartesian_prod(*tensors, **named):
     """cartesian_prod(Tensor[] tensors) -> Tensor
 
@@ -1034,12 +878,10 @@ def cartesian_prod(*tensors, **named):
     try:
         return grids.cartesian_prod(tensors)
     except FAULTS as _error:
-        raise refused(_error, "cartesian_prod", tensors=tensors) from None
+        raise refused(_error, "cartesian_prod", tensors) from None
 
 
 # ---- combinations
-
-
 def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
@@ -1061,14 +903,10 @@ def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
     try:
         return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
     except FAULTS as _error:
-        raise refused(
-            _error, "combinations", self=input, r=r, with_replacement=with_replacement
-        ) from None
+        raise refused(_error, "combinations", input, r, with_replacement) from None
 
 
 # ---- diagflat
-
-
 def diagflat(input, offset=0, _=Tensor, out=Tensor):
     """diagflat(Tensor self, int offset=0) -> Tensor
 
@@ -1086,14 +924,15 @@ def diagflat(input, offset=0, _=Tensor, out=Tensor):
     try:
         return ops.diag_embed(ops.reshape(input, -1), offset)
     except FAULTS as _error:
-        raise refused(_error, "diagflat", self=input, offset=offset) from None
+        raise refused(_error, "diagflat", input, offset) from None
 
 
 def split(*args, **kwargs):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
     split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    Parts of split_size along dim, the last one smaller if need be, or parts of given
+    sizes.
     As split, by the names that the arguments of PyTorch's function have.
     """
     if not kwargs:

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2059e94044944de5, content d29b81a31f78e925
+# rows 2059e94044944de5, content 696a03f3c1e34b83
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -30,24 +30,17 @@ from autograd.formulas import linear_systems, matrix_functions
 from autograd.views.out import write_out
 
 __all__ = [
-    "chain_matmul",
-    "det",
-    "inverse",
-    "logdet",
-    "matrix_exp",
-    "matrix_power",
-    "pinverse",
-    "slogdet",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "linalg__solve_factors", "linalg__solve_factored", "linalg_solve", "linalg_solve_ex",
+    "linalg_inv", "inverse", "linalg_inv_ex", "linalg_pinv_default", "linalg_pinv_rcond",
+    "pinverse", "linalg_matrix_rank_default", "linalg_matrix_rank_tol", "linalg_lstsq",
+    "linalg_tensorinv", "linalg_tensorsolve", "linalg_det", "det", "linalg_slogdet", "slogdet",
+    "logdet", "linalg_matrix_exp", "matrix_exp", "linalg__solve_banded",
+    "linalg__matrix_exp_derivative", "linalg_matrix_power", "matrix_power", "linalg_multi_dot",
+    "chain_matmul", "linalg_vander", "linalg_pinv", "linalg_matrix_rank",
+]  # fmt: skip
 
 
 # ---- linalg._solve_factors
-
-
 class LinalgSolveFactorsResult(ReturnType):
     __slots__ = ()
     operation = "linalg__solve_factors"
@@ -58,8 +51,8 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
     """linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
     (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
-    that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the
+    pivot that is zero, or 0.
     """
     if name.__class__ is not str:
         name = value_argument("linalg._solve_factors", "name", "str", name)
@@ -74,27 +67,19 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
             for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)]
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg._solve_factors", A_, name, check_errors) from None
     if MODE.settle is not None:
         MODE.settle(out, linalg__solve_factors_op, A, name, check_errors)
     return out
 
 
 linalg__solve_factors_op = operation(
-    "linalg._solve_factors", "linalg", linalg__solve_factors, None, (0,)
+    "linalg._solve_factors", "linalg", linalg__solve_factors, None, (0,), edges=()
 )
 
 
 # ---- linalg._solve_factored
-
-
 class LinalgSolveFactoredBackward0(Node):
-    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
-    bool adjoint=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg._solve_factored"
     formulas = {
@@ -103,8 +88,7 @@ class LinalgSolveFactoredBackward0(Node):
             "not adjoint), result, left, adjoint, needs)"
         ),
     }
-    saved_names = ("A", "factors", "pivots", "result")
-    saved_edges = (0, None, None, Output(None, 0))
+    saves = {"A": 0, "factors": None, "pivots": None, "result": Output(None, 0)}
     arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
@@ -113,27 +97,12 @@ class LinalgSolveFactoredBackward0(Node):
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
             grad_of_A, grad_of_B = linear_systems.solve_gradients(
-                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint),
-                result,
-                left,
-                adjoint,
-                needs,
-            )
+                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left,
+                adjoint, needs,
+            )  # fmt: skip
         return node.restored(grad_of_A, grad_of_B)
 
-    def on_tensors(node, saved, grad, needs):
-        A, factors, pivots, result = saved
-        left, adjoint = node.args
-        grad_of_A = grad_of_B = None
-        if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = linear_systems.solve_gradients(
-                ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint),
-                result,
-                left,
-                adjoint,
-                needs,
-            )
-        return node.restored(grad_of_A, grad_of_B)
+    on_tensors = calling(on_arrays, kernels=ops, solve_factored="linalg__solve_factored")
 
 
 def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
@@ -162,14 +131,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "linalg._solve_factored",
-            A=A_,
-            B=B_,
-            factors=factors_,
-            pivots=pivots_,
-            left=left,
-            adjoint=adjoint,
+            _error, "linalg._solve_factored", A_, B_, factors_, pivots_, left, adjoint
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -188,22 +150,12 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if A_fn is None and B_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
-        if MODE.altered
-        else LinalgSolveFactoredBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = LinalgSolveFactoredBackward0()
+    if MODE.altered and not MODE.records(node, out, A, B, factors, pivots, left, adjoint):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -219,28 +171,18 @@ def linalg__solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t
     if B_t is None:
         B_t = zero_like(B)
     return ops.linalg__solve_factored(
-        A,
-        linear_systems.solve_residual(A_t, B_t, result, left, adjoint),
-        factors,
-        pivots,
-        left,
+        A, linear_systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left,
         adjoint,
-    )
+    )  # fmt: skip
 
 
 linalg__solve_factored_op = operation(
-    "linalg._solve_factored",
-    "linalg",
-    linalg__solve_factored,
-    linalg__solve_factored_jvp,
-    (0, 1, 2, 3),
-    edges=(0, 1),
-)
+    "linalg._solve_factored", "linalg", linalg__solve_factored, linalg__solve_factored_jvp,
+    (0, 1, 2, 3), edges=(0, 1),
+)  # fmt: skip
 
 
 # ---- linalg.solve
-
-
 def linalg_solve(A, B, *, left=True, out=None):
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
@@ -260,12 +202,10 @@ def linalg_solve(A, B, *, left=True, out=None):
     try:
         return equations.solve(A, B, left)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
+        raise refused(_error, "linalg.solve", A, B, left) from None
 
 
 # ---- linalg.solve_ex
-
-
 class LinalgSolveExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_solve_ex"
@@ -296,23 +236,16 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     try:
         return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg.solve_ex", A, B, left, check_errors) from None
 
 
 # ---- linalg.inv
-
-
 class LinalgInvBackward0(Node):
-    """linalg.inv(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.inv"
     formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
     shown = "LinalgInvExBackward0"
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -334,7 +267,7 @@ def linalg_inv(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.inv(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.inv", A=A_) from None
+        raise refused(_error, "linalg.inv", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_inv, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -345,11 +278,9 @@ def linalg_inv(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgInvBackward0, out, A) if MODE.altered else LinalgInvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
+    out._fn = node = LinalgInvBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -362,12 +293,10 @@ def linalg_inv_jvp(result, A, A_t):
     return -(result @ A_t @ result)
 
 
-linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
+linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,))
 
 
 # ---- inverse
-
-
 def inverse(input, _=Tensor, out=Tensor):
     """inverse(Tensor self) -> Tensor
 
@@ -383,12 +312,10 @@ def inverse(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_inv(input)
     except FAULTS as _error:
-        raise refused(_error, "inverse", self=input) from None
+        raise refused(_error, "inverse", input) from None
 
 
 # ---- linalg.inv_ex
-
-
 class LinalgInvExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_inv_ex"
@@ -396,13 +323,10 @@ class LinalgInvExResult(ReturnType):
 
 
 class LinalgInvExBackward0(Node):
-    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"""
-
     __slots__ = ()
     operation = "linalg.inv_ex"
     formulas = {"A": "-(mH(inverse) @ grad @ mH(inverse))"}
-    saved_names = ("inverse",)
-    saved_edges = (Output(None, 0),)
+    saves = {"inverse": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (inverse,) = saved
@@ -427,7 +351,7 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
     try:
         inverse_, info_ = kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
     except FAULTS as _error:
-        raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
+        raise refused(_error, "linalg.inv_ex", A_, check_errors) from None
     if inverse_.base is not None or inverse_ is A_ or not inverse_.flags.c_contiguous:
         inverse_ = settled(inverse_, A_)
     if info_.base is not None or info_ is A_ or not info_.flags.c_contiguous:
@@ -438,14 +362,8 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgInvExBackward0, _outputs, A, check_errors)
-        if MODE.altered
-        else LinalgInvExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
+    node = LinalgInvExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -462,35 +380,20 @@ def linalg_inv_ex_jvp(result, A, check_errors, A_t):
 
 
 linalg_inv_ex_op = operation(
-    "linalg.inv_ex",
-    "linalg",
-    linalg_inv_ex,
-    linalg_inv_ex_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("check_errors",),
+    "linalg.inv_ex", "linalg", linalg_inv_ex, linalg_inv_ex_jvp, (0,), keywords=("check_errors",)
 )
 
 
 # ---- linalg.pinv
-
-
 class LinalgPinvBackward0(Node):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg.pinv"
     formulas = {"self": "linear_systems.pinv_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return node.restored_one(linear_systems.pinv_self(grad, self, result))
-
-    on_tensors = on_arrays
 
 
 def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -514,9 +417,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         result_ = kernels.pinv(self_, atol_, rtol_, hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.pinv", self_, atol_, rtol_, hermitian) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -532,22 +433,12 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
-        if MODE.altered
-        else LinalgPinvBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = LinalgPinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input, atol, rtol, hermitian):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -557,20 +448,12 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
 
 
 linalg_pinv_default_op = operation(
-    "linalg.pinv",
-    "linalg",
-    linalg_pinv_default,
-    None,
-    (0, 1, 2),
-    edges=(0,),
-    optional=(1, 2),
+    "linalg.pinv", "linalg", linalg_pinv_default, None, (0, 1, 2), edges=(0,), optional=(1, 2),
     keywords=("atol", "rtol", "hermitian"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.pinv.rcond
-
-
 def linalg_pinv_rcond(input, rcond, hermitian=False):
     """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
 
@@ -588,14 +471,10 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.pinv.rcond", input, rcond, hermitian) from None
 
 
 # ---- pinverse
-
-
 def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     """pinverse(Tensor self, float rcond=1e-15) -> Tensor
 
@@ -613,12 +492,10 @@ def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     try:
         return ops.linalg_pinv(input, rtol=rcond)
     except FAULTS as _error:
-        raise refused(_error, "pinverse", self=input, rcond=rcond) from None
+        raise refused(_error, "pinverse", input, rcond) from None
 
 
 # ---- linalg.matrix_rank
-
-
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
@@ -646,28 +523,19 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.matrix_rank", input_, atol_, rtol_, hermitian) from None
     if MODE.settle is not None:
         MODE.settle(out, linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     return out
 
 
 linalg_matrix_rank_default_op = operation(
-    "linalg.matrix_rank",
-    "linalg",
-    linalg_matrix_rank_default,
-    None,
-    (0, 1, 2),
-    optional=(1, 2),
-    keywords=("atol", "rtol", "hermitian"),
-)
+    "linalg.matrix_rank", "linalg", linalg_matrix_rank_default, None, (0, 1, 2), edges=(),
+    optional=(1, 2), keywords=("atol", "rtol", "hermitian"),
+)  # fmt: skip
 
 
 # ---- linalg.matrix_rank.tol
-
-
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
     """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
 
@@ -684,14 +552,10 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.matrix_rank.tol", input, tol, hermitian) from None
 
 
 # ---- linalg.lstsq
-
-
 class LinalgLstsqResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lstsq"
@@ -702,8 +566,8 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
     solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that
-    difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of
+    that difference, the ranks and the singular values.
     """
     if out is not None:
         return write_out(linalg_lstsq, out, Tensor, input, b, rcond, driver=driver)
@@ -720,12 +584,10 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     try:
         return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
     except FAULTS as _error:
-        raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
+        raise refused(_error, "linalg.lstsq", input, b, rcond, driver) from None
 
 
 # ---- linalg.tensorinv
-
-
 def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
 
@@ -743,17 +605,15 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     try:
         return equations.tensorinv(input, ind)
     except FAULTS as _error:
-        raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
+        raise refused(_error, "linalg.tensorinv", input, ind) from None
 
 
 # ---- linalg.tensorsolve
-
-
 def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
-    first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
+    end first.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_tensorsolve, out, _, input, other, dims)
@@ -768,27 +628,20 @@ def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     try:
         return equations.tensorsolve(input, other, dims)
     except FAULTS as _error:
-        raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
+        raise refused(_error, "linalg.tensorsolve", input, other, dims) from None
 
 
 # ---- linalg.det
-
-
 class LinalgDetBackward0(Node):
-    """linalg.det(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.det"
     formulas = {"A": "matrix_functions.det_gradient(grad, A, result)"}
-    saved_names = ("A", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"A": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
         return node.restored_one(matrix_functions.det_gradient(grad, A, result))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         A, _result = saved
@@ -809,7 +662,7 @@ def linalg_det(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.det(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.det", A=A_) from None
+        raise refused(_error, "linalg.det", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_det, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -820,11 +673,9 @@ def linalg_det(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgDetBackward0, out, A) if MODE.altered else LinalgDetBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
+    out._fn = node = LinalgDetBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -833,12 +684,10 @@ def linalg_det(A, _=ndarray, out=Tensor):
     return out
 
 
-linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=(0,))
+linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,))
 
 
 # ---- det
-
-
 def det(input, _=Tensor, out=Tensor):
     """det(Tensor self) -> Tensor
 
@@ -854,12 +703,10 @@ def det(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_det(input)
     except FAULTS as _error:
-        raise refused(_error, "det", self=input) from None
+        raise refused(_error, "det", input) from None
 
 
 # ---- linalg.slogdet
-
-
 class LinalgSlogdetResult(ReturnType):
     __slots__ = ()
     operation = "linalg_slogdet"
@@ -867,13 +714,10 @@ class LinalgSlogdetResult(ReturnType):
 
 
 class LinalgSlogdetBackward0(Node):
-    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)"""
-
     __slots__ = ()
     operation = "linalg.slogdet"
     formulas = {"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
-    saved_names = ("A", "sign")
-    saved_edges = (0, Output(None, 0))
+    saves = {"A": 0, "sign": Output(None, 0)}
     arg_names = ("sign_shape", "sign_dtype", "logabsdet_shape", "logabsdet_dtype")
     many_outputs = True
     recomputed = {1: 0}
@@ -911,7 +755,7 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
     try:
         sign_, logabsdet_ = kernels.slogdet(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.slogdet", A=A_) from None
+        raise refused(_error, "linalg.slogdet", A_) from None
     if sign_.base is not None or sign_ is A_ or not sign_.flags.c_contiguous:
         sign_ = settled(sign_, A_)
     if logabsdet_.base is not None or logabsdet_ is A_ or not logabsdet_.flags.c_contiguous:
@@ -922,14 +766,8 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_slogdet_op, A)
         return _outputs
-    node = (
-        MODE.new_node(LinalgSlogdetBackward0, _outputs, A)
-        if MODE.altered
-        else LinalgSlogdetBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_slogdet_op, A)
+    node = LinalgSlogdetBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -942,12 +780,10 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
     return _outputs
 
 
-linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,), edges=(0,))
+linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,))
 
 
 # ---- slogdet
-
-
 class SlogdetResult(ReturnType):
     __slots__ = ()
     operation = "slogdet"
@@ -969,12 +805,10 @@ def slogdet(input, _=Tensor, out=Tensor):
     try:
         return SlogdetResult(ops.linalg_slogdet(input))
     except FAULTS as _error:
-        raise refused(_error, "slogdet", self=input) from None
+        raise refused(_error, "slogdet", input) from None
 
 
 # ---- logdet
-
-
 def logdet(input, _=Tensor, out=Tensor):
     """logdet(Tensor self) -> Tensor
 
@@ -990,28 +824,23 @@ def logdet(input, _=Tensor, out=Tensor):
     try:
         return factorizations.logdet(input)
     except FAULTS as _error:
-        raise refused(_error, "logdet", self=input) from None
+        raise refused(_error, "logdet", input) from None
 
 
 # ---- linalg.matrix_exp
-
-
 class LinalgMatrixExpBackward0(Node):
-    """linalg.matrix_exp(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.matrix_exp"
     formulas = {"self": "linalg._matrix_exp_derivative(mH(self), grad)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return node.restored_one(kernels.matrix_exp_derivative(kernels.mH(self), grad))
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return node.restored_one(ops.linalg__matrix_exp_derivative(ops.mH(self), grad))
+    on_tensors = calling(
+        on_arrays, kernels=ops, matrix_exp_derivative="linalg__matrix_exp_derivative"
+    )
 
 
 def linalg_matrix_exp(input, _=ndarray, out=Tensor):
@@ -1027,7 +856,7 @@ def linalg_matrix_exp(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_exp", self=self_) from None
+        raise refused(_error, "linalg.matrix_exp", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_matrix_exp, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1038,13 +867,9 @@ def linalg_matrix_exp(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgMatrixExpBackward0, out, input)
-        if MODE.altered
-        else LinalgMatrixExpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
+    out._fn = node = LinalgMatrixExpBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1058,13 +883,11 @@ def linalg_matrix_exp_jvp(result, self, self_t):
 
 
 linalg_matrix_exp_op = operation(
-    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,)
+    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,)
 )
 
 
 # ---- matrix_exp
-
-
 def matrix_exp(input, _=Tensor, out=Tensor):
     """matrix_exp(Tensor self) -> Tensor
 
@@ -1080,15 +903,11 @@ def matrix_exp(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_matrix_exp(input)
     except FAULTS as _error:
-        raise refused(_error, "matrix_exp", self=input) from None
+        raise refused(_error, "matrix_exp", input) from None
 
 
 # ---- linalg._solve_banded
-
-
 class LinalgSolveBandedBackward0(Node):
-    """linalg._solve_banded(Tensor self, Tensor B, int below, int above) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg._solve_banded"
     formulas = {
@@ -1097,8 +916,7 @@ class LinalgSolveBandedBackward0(Node):
             "below, above), grad, above, below), result, below, above, needs)"
         ),
     }
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("below", "above")
 
     def on_arrays(node, saved, grad, needs):
@@ -1117,21 +935,7 @@ class LinalgSolveBandedBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_B)
 
-    def on_tensors(node, saved, grad, needs):
-        self, result = saved
-        below, above = node.args
-        grad_of_self = grad_of_B = None
-        if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_B = linear_systems.of_banded(
-                ops.linalg__solve_banded(
-                    linear_systems.adjoint_bands(self, below, above), grad, above, below
-                ),
-                result,
-                below,
-                above,
-                needs,
-            )
-        return node.restored(grad_of_self, grad_of_B)
+    on_tensors = calling(on_arrays, kernels=ops, solve_banded="linalg__solve_banded")
 
 
 def linalg__solve_banded(input, B, below, above):
@@ -1151,9 +955,7 @@ def linalg__solve_banded(input, B, below, above):
     try:
         result_ = kernels.solve_banded(self_, B_, below, above)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg._solve_banded", self=self_, B=B_, below=below, above=above
-        ) from None
+        raise refused(_error, "linalg._solve_banded", self_, B_, below, above) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -1169,18 +971,12 @@ def linalg__solve_banded(input, B, below, above):
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, linalg__solve_banded_op, input, B, below, above) if MODE.marks else out
-        )
-    out._fn = node = (
-        MODE.new_node(LinalgSolveBandedBackward0, out, input, B, below, above)
-        if MODE.altered
-        else LinalgSolveBandedBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg__solve_banded_op, input, B, below, above) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, linalg__solve_banded_op, input, B, below, above)
+        return out
+    out._fn = node = LinalgSolveBandedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, B, below, above):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -1191,24 +987,19 @@ def linalg__solve_banded(input, B, below, above):
 
 
 linalg__solve_banded_op = operation(
-    "linalg._solve_banded", "linalg", linalg__solve_banded, None, (0, 1), edges=(0, 1)
+    "linalg._solve_banded", "linalg", linalg__solve_banded, None, (0, 1)
 )
 
 
 # ---- linalg._matrix_exp_derivative
-
-
 class LinalgMatrixExpDerivativeBackward0(Node):
-    """linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg._matrix_exp_derivative"
     formulas = {
         "A": "matrix_functions.gradient_at(grad, A, E)",
         "E": "linalg._matrix_exp_derivative(mH(A), grad)",
     }
-    saved_names = ("A", "E")
-    saved_edges = (0, 1)
+    saves = {"A": 0, "E": 1}
 
     def on_arrays(node, saved, grad, needs):
         A, E = saved
@@ -1219,14 +1010,9 @@ class LinalgMatrixExpDerivativeBackward0(Node):
             grad_of_E = kernels.matrix_exp_derivative(kernels.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
 
-    def on_tensors(node, saved, grad, needs):
-        A, E = saved
-        grad_of_A = grad_of_E = None
-        if needs[0] is not None:
-            grad_of_A = matrix_functions.gradient_at(grad, A, E)
-        if needs[1] is not None:
-            grad_of_E = ops.linalg__matrix_exp_derivative(ops.mH(A), grad)
-        return node.restored(grad_of_A, grad_of_E)
+    on_tensors = calling(
+        on_arrays, kernels=ops, matrix_exp_derivative="linalg__matrix_exp_derivative"
+    )
 
 
 def linalg__matrix_exp_derivative(A, E):
@@ -1241,7 +1027,7 @@ def linalg__matrix_exp_derivative(A, E):
     try:
         result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
-        raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
+        raise refused(_error, "linalg._matrix_exp_derivative", A_, E_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
@@ -1253,13 +1039,9 @@ def linalg__matrix_exp_derivative(A, E):
     if A_fn is None and E_fn is None:
         out._fn = None
         return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
-        if MODE.altered
-        else LinalgMatrixExpDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
+    out._fn = node = LinalgMatrixExpDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, A, E):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1269,18 +1051,11 @@ def linalg__matrix_exp_derivative(A, E):
 
 
 linalg__matrix_exp_derivative_op = operation(
-    "linalg._matrix_exp_derivative",
-    "linalg",
-    linalg__matrix_exp_derivative,
-    None,
-    (0, 1),
-    edges=(0, 1),
+    "linalg._matrix_exp_derivative", "linalg", linalg__matrix_exp_derivative, None, (0, 1)
 )
 
 
 # ---- linalg.matrix_power
-
-
 def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
@@ -1299,12 +1074,10 @@ def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     try:
         return matrix_chain.matrix_power(input, n)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_power", self=input, n=n) from None
+        raise refused(_error, "linalg.matrix_power", input, n) from None
 
 
 # ---- matrix_power
-
-
 def matrix_power(input, n, _=Tensor, out=Tensor):
     """matrix_power(Tensor self, int n) -> Tensor
 
@@ -1323,17 +1096,15 @@ def matrix_power(input, n, _=Tensor, out=Tensor):
     try:
         return ops.linalg_matrix_power(input, n)
     except FAULTS as _error:
-        raise refused(_error, "matrix_power", self=input, n=n) from None
+        raise refused(_error, "matrix_power", input, n) from None
 
 
 # ---- linalg.multi_dot
-
-
 def linalg_multi_dot(*tensors, **named):
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be
-    vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may
+    be vectors.
     """
     if "out" in named:
         return write_out(linalg_multi_dot, named.pop("out"), Tensor, *tensors, **named)
@@ -1346,12 +1117,10 @@ def linalg_multi_dot(*tensors, **named):
     try:
         return matrix_chain.multi_dot(tensors)
     except FAULTS as _error:
-        raise refused(_error, "linalg.multi_dot", tensors=tensors) from None
+        raise refused(_error, "linalg.multi_dot", tensors) from None
 
 
 # ---- chain_matmul
-
-
 def chain_matmul(*matrices, **named):
     """chain_matmul(Tensor[] matrices) -> Tensor
 
@@ -1368,12 +1137,10 @@ def chain_matmul(*matrices, **named):
     try:
         return matrix_chain.chain_matmul(matrices)
     except FAULTS as _error:
-        raise refused(_error, "chain_matmul", matrices=matrices) from None
+        raise refused(_error, "chain_matmul", matrices) from None
 
 
 # ---- linalg.vander
-
-
 def linalg_vander(x, *, N=None, out=None):
     """linalg.vander(Tensor x, *, int? N=None) -> Tensor
 
@@ -1393,7 +1160,7 @@ def linalg_vander(x, *, N=None, out=None):
     try:
         return matrix_chain.vander(x, N)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vander", x=x, N=N) from None
+        raise refused(_error, "linalg.vander", x, N) from None
 
 
 def linalg_pinv(*args, **kwargs):

@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 456609166265cf7c
+# rows dff0a43733912abc, content 2cd5abf2d1819ed7
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -22,32 +23,20 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "logaddexp2",
-    "logit",
-    "logit_",
-    "xlogy",
-    "xlogy_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "logaddexp2", "xlogy", "xlogy_", "special_xlog1py", "logit", "logit_", "special_entr",
+    "special_xlogy", "special_xlogy_", "special_logit", "special_logit_",
+]  # fmt: skip
 
 
 # ---- logaddexp2
-
-
 class Logaddexp2Backward0(Node):
-    """logaddexp2(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "logaddexp2"
     formulas = {
         "self": "powers.logaddexp2_one(grad, self, other)",
         "other": "powers.logaddexp2_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -59,8 +48,6 @@ class Logaddexp2Backward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def logaddexp2(input, other, _=Tensor, out=Tensor):
@@ -80,7 +67,7 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.logaddexp2(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "logaddexp2", self=self_, other=other_) from None
+        raise refused(_error, "logaddexp2", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -92,13 +79,9 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Logaddexp2Backward0, out, input, other)
-        if MODE.altered
-        else Logaddexp2Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
+    out._fn = node = Logaddexp2Backward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -108,7 +91,7 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -121,25 +104,18 @@ def logaddexp2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp2_op = operation(
-    "logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1)
-)
+logaddexp2_op = operation("logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp, (0, 1))
 
 
 # ---- xlogy
-
-
 class XlogyBackward0(Node):
-    """xlogy(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "xlogy"
     formulas = {
         "self": "elementary.xlogy_self(grad, self, other)",
         "other": "elementary.xlogy_other(grad, self, other)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -151,8 +127,6 @@ class XlogyBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def xlogy(input, other, _=Tensor, out=Tensor):
@@ -174,7 +148,7 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.xlogy(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "xlogy", self=self_, other=other_) from None
+        raise refused(_error, "xlogy", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -186,11 +160,9 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(XlogyBackward0, out, input, other) if MODE.altered else XlogyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
+    out._fn = node = XlogyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -200,7 +172,7 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -252,7 +224,7 @@ def xlogy_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -271,23 +243,18 @@ def xlogy_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
+xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1))
 
 
 # ---- special.xlog1py
-
-
 class SpecialXlog1PyBackward0(Node):
-    """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "special.xlog1py"
     formulas = {
         "self": "elementary.xlog1py_self(grad, self, other)",
         "other": "elementary.xlogy_other(grad, self, other + 1)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -299,8 +266,6 @@ class SpecialXlog1PyBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def special_xlog1py(input, other, _=Tensor, out=Tensor):
@@ -322,7 +287,7 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.xlog1py(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
+        raise refused(_error, "special.xlog1py", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -334,13 +299,9 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialXlog1PyBackward0, out, input, other)
-        if MODE.altered
-        else SpecialXlog1PyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
+    out._fn = node = SpecialXlog1PyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -350,7 +311,7 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -366,21 +327,16 @@ def special_xlog1py_jvp(result, self, other, self_t, other_t):
 
 
 special_xlog1py_op = operation(
-    "special.xlog1py", "pointwise", special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1)
+    "special.xlog1py", "pointwise", special_xlog1py, special_xlog1py_jvp, (0, 1)
 )
 
 
 # ---- logit
-
-
 class LogitBackward0(Node):
-    """logit(Tensor self, float? eps=None) -> Tensor"""
-
     __slots__ = ()
     operation = "logit"
     formulas = {"self": "elementary.logit_self(grad, self, eps, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("eps",)
     recomputed = {1: 0}
 
@@ -391,8 +347,6 @@ class LogitBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -417,7 +371,7 @@ def logit(input, eps=None, _=ndarray, out=Tensor):
     try:
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
-        raise refused(_error, "logit", self=self_, eps=eps) from None
+        raise refused(_error, "logit", self_, eps) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(logit, out, _)
     if result_.base is not None or result_ is self_:
@@ -428,20 +382,15 @@ def logit(input, eps=None, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogitBackward0, out, input, eps) if MODE.altered else LogitBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
+    out._fn = node = LogitBackward0()
+    if MODE.altered and not MODE.records(node, out, input, eps):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -475,10 +424,7 @@ def logit_(input, eps=None):
     node.edges = (self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -492,20 +438,15 @@ def logit_jvp(result, self, eps, self_t):
     return tangent_like(elementary.logit_self(self_t.conj(), self, eps, result).conj(), result)
 
 
-logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,), edges=(0,))
+logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,))
 
 
 # ---- special.entr
-
-
 class SpecialEntrBackward0(Node):
-    """special.entr(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.entr"
     formulas = {"self": "-grad * (log(self) + 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -532,7 +473,7 @@ def special_entr(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.entr(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.entr", self=self_) from None
+        raise refused(_error, "special.entr", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_entr, out, _)
     if result_.base is not None or result_ is self_:
@@ -543,19 +484,14 @@ def special_entr(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_entr_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEntrBackward0, out, input) if MODE.altered else SpecialEntrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
+    out._fn = node = SpecialEntrBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -563,9 +499,7 @@ def special_entr_jvp(result, self, self_t):
     return tangent_like(-self_t * (ops.log(self) + 1), result)
 
 
-special_entr_op = operation(
-    "special.entr", "pointwise", special_entr, special_entr_jvp, (0,), edges=(0,)
-)
+special_entr_op = operation("special.entr", "pointwise", special_entr, special_entr_jvp, (0,))
 
 
 special_xlogy = xlogy

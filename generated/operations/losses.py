@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content eae45f242d6ae46e
+# rows eaca5577ea221fd0, content a002bf4d4a8e68a9
 """Losses: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -26,26 +26,19 @@ from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import losses
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "nn_functional_cross_entropy", "nn_functional__cross_entropy_hard",
+    "nn_functional__cross_entropy_soft", "nn_functional_nll_loss", "nn_functional_mse_loss",
+    "nn_functional_l1_loss", "nn_functional_binary_cross_entropy",
+    "nn_functional_binary_cross_entropy_with_logits",
+]  # fmt: skip
 
 
 # ---- nn.functional.cross_entropy
-
-
 def nn_functional_cross_entropy(
-    input,
-    target,
-    weight=None,
-    size_average=None,
-    ignore_index=-100,
-    reduce=None,
-    reduction="mean",
+    input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean",
     label_smoothing=0.0,
-):
+):  # fmt: skip
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
     size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
     label_smoothing=0.0) -> Tensor
@@ -75,17 +68,9 @@ def nn_functional_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.cross_entropy",
-            nn_functional_cross_entropy,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-            label_smoothing,
-        )
+            "nn.functional.cross_entropy", nn_functional_cross_entropy, input, target, weight,
+            size_average, ignore_index, reduce, reduction, label_smoothing,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
@@ -94,31 +79,17 @@ def nn_functional_cross_entropy(
             weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduced.legacy(size_average, reduce, reduction),
+            input, target, weight, ignore_index, reduced.legacy(size_average, reduce, reduction),
             label_smoothing,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.cross_entropy",
-            input=input,
-            target=target,
-            weight=weight,
-            size_average=size_average,
-            ignore_index=ignore_index,
-            reduce=reduce,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
-        ) from None
+            _error, "nn.functional.cross_entropy", input, target, weight, size_average,
+            ignore_index, reduce, reduction, label_smoothing,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional._cross_entropy_hard
-
-
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__cross_entropy_hard"
@@ -126,10 +97,6 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
-    """
-
     __slots__ = ()
     operation = "nn.functional._cross_entropy_hard"
     formulas = {
@@ -140,17 +107,11 @@ class CrossEntropyHardBackward0(Node):
         "weight": "not_implemented",
     }
     shown = "NllLossBackward0"
-    saved_names = ("target", "weight", "p")
-    saved_edges = (None, 1, Output(None, 1))
+    saves = {"target": None, "weight": 1, "p": Output(None, 1)}
     arg_names = (
-        "ignore_index",
-        "reduction",
-        "label_smoothing",
-        "loss_shape",
-        "loss_dtype",
-        "p_shape",
+        "ignore_index", "reduction", "label_smoothing", "loss_shape", "loss_dtype", "p_shape",
         "p_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -202,14 +163,9 @@ def nn_functional__cross_entropy_hard(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional__cross_entropy_hard_op,
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduction,
+            nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index, reduction,
             label_smoothing,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -225,15 +181,9 @@ def nn_functional__cross_entropy_hard(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._cross_entropy_hard",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            ignore_index=ignore_index,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
-        ) from None
+            _error, "nn.functional._cross_entropy_hard", input_, target_, weight_, ignore_index,
+            reduction, label_smoothing,
+        ) from None  # fmt: skip
     if loss_.base is not None or loss_ is input_ or loss_ is target_ or loss_ is weight_:
         loss_ = apart(loss_, input_, target_, weight_)
     if p_.base is not None or p_ is input_ or p_ is target_ or p_ is weight_:
@@ -244,69 +194,32 @@ def nn_functional__cross_entropy_hard(
     if input_fn is None and weight_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__cross_entropy_hard_op,
-                input,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
+                _outputs, nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index,
+                reduction, label_smoothing,
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(
-            CrossEntropyHardBackward0,
-            _outputs,
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduction,
-            label_smoothing,
-        )
-        if MODE.altered
-        else CrossEntropyHardBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__cross_entropy_hard_op,
-                input,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
+    node = CrossEntropyHardBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, target, weight, ignore_index, reduction, label_smoothing
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (
-        None if input_fn is None else target_,
-        None if input_fn is None else weight_,
+        None if input_fn is None else target_, None if input_fn is None else weight_,
         None if input_fn is None else p_,
-    )
+    )  # fmt: skip
     node.args = (
-        ignore_index,
-        reduction,
-        label_smoothing,
-        loss_.shape,
-        loss_.dtype,
-        p_.shape,
-        p_.dtype,
-    )
+        ignore_index, reduction, label_smoothing, loss_.shape, loss_.dtype, p_.shape, p_.dtype,
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
+    )  # fmt: skip
     return _outputs
 
 
@@ -324,25 +237,14 @@ def nn_functional__cross_entropy_hard_jvp(
 
 
 nn_functional__cross_entropy_hard_op = operation(
-    "nn.functional._cross_entropy_hard",
-    "loss",
-    nn_functional__cross_entropy_hard,
-    nn_functional__cross_entropy_hard_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
-    optional=(2,),
+    "nn.functional._cross_entropy_hard", "loss", nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,),
     batched="of_classes",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._cross_entropy_soft
-
-
 class CrossEntropySoftBackward0(Node):
-    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
-    reduction, float label_smoothing) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._cross_entropy_soft"
     formulas = {
@@ -350,8 +252,7 @@ class CrossEntropySoftBackward0(Node):
         "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
         "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
     }
-    saved_names = ("input", "target", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"input": 0, "target": 1, "weight": 2}
     arg_names = ("reduction", "label_smoothing")
 
     def on_arrays(node, saved, grad, needs):
@@ -371,8 +272,6 @@ class CrossEntropySoftBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
@@ -410,14 +309,9 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._cross_entropy_soft",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
-        ) from None
+            _error, "nn.functional._cross_entropy_soft", input_, target_, weight_, reduction,
+            label_smoothing,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -429,54 +323,29 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__cross_entropy_soft_op,
-                input,
-                target,
-                weight,
-                reduction,
+                out, nn_functional__cross_entropy_soft_op, input, target, weight, reduction,
                 label_smoothing,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
-        )
-        if MODE.altered
-        else CrossEntropySoftBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__cross_entropy_soft_op,
-                input,
-                target,
-                weight,
-                reduction,
-                label_smoothing,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
+    out._fn = node = CrossEntropySoftBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, reduction, label_smoothing
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, target_, None if input_fn is None and target_fn is None else weight_)
     node.args = (reduction, label_smoothing)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -485,26 +354,13 @@ def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, 
 
 
 nn_functional__cross_entropy_soft_op = operation(
-    "nn.functional._cross_entropy_soft",
-    "loss",
-    nn_functional__cross_entropy_soft,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(2,),
-    batched=nn_functional__cross_entropy_soft_batched,
-)
+    "nn.functional._cross_entropy_soft", "loss", nn_functional__cross_entropy_soft, None, (0, 1, 2),
+    optional=(2,), batched=nn_functional__cross_entropy_soft_batched,
+)  # fmt: skip
 
 
 # ---- nn.functional.nll_loss
-
-
 class NllLossBackward0(Node):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
-    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.nll_loss"
     formulas = {
@@ -514,16 +370,10 @@ class NllLossBackward0(Node):
         ),
         "weight": "not_implemented",
     }
-    saved_names = ("target", "weight")
-    saved_edges = (None, 1)
+    saves = {"target": None, "weight": 1}
     arg_names = (
-        "input_shape",
-        "input_dtype",
-        "ignore_index",
-        "size_average",
-        "reduce",
-        "reduction",
-    )
+        "input_shape", "input_dtype", "ignore_index", "size_average", "reduce", "reduction",
+    )  # fmt: skip
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -532,19 +382,12 @@ class NllLossBackward0(Node):
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.nll_input(
-                grad,
-                input_shape,
-                input_dtype,
-                target,
-                weight,
-                ignore_index,
+                grad, input_shape, input_dtype, target, weight, ignore_index,
                 losses.meant(size_average, reduce, reduction),
-            )
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional.nll_loss", "weight")
         return node.restored(grad_of_input, grad_of_weight)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_nll_loss(
@@ -572,15 +415,9 @@ def nn_functional_nll_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_nll_loss_op,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
+            nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce,
             reduction,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -596,16 +433,9 @@ def nn_functional_nll_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.nll_loss",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            ignore_index=ignore_index,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.nll_loss", input_, target_, weight_, size_average, ignore_index,
+            reduce, reduction,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -622,64 +452,27 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_nll_loss_op,
-                input,
-                target,
-                weight,
-                size_average,
-                ignore_index,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            NllLossBackward0,
-            out,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-        )
-        if MODE.altered
-        else NllLossBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_nll_loss_op,
-                input,
-                target,
-                weight,
-                size_average,
-                ignore_index,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index,
+                reduce, reduction,
+            )  # fmt: skip
+        return out
+    out._fn = node = NllLossBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, ignore_index, reduce, reduction
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_)
     node.args = (input_.shape, input_.dtype, ignore_index, size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -702,25 +495,13 @@ def nn_functional_nll_loss_batched(
 
 
 nn_functional_nll_loss_op = operation(
-    "nn.functional.nll_loss",
-    "linear",
-    nn_functional_nll_loss,
-    nn_functional_nll_loss_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
-    optional=(2,),
-    batched=nn_functional_nll_loss_batched,
-)
+    "nn.functional.nll_loss", "linear", nn_functional_nll_loss, nn_functional_nll_loss_jvp,
+    (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched,
+)  # fmt: skip
 
 
 # ---- nn.functional.mse_loss
-
-
 class MseLossBackward0(Node):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
-    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.mse_loss"
     formulas = {
@@ -737,8 +518,7 @@ class MseLossBackward0(Node):
             "reduce, reduction))"
         ),
     }
-    saved_names = ("input", "target", "weight", "result")
-    saved_edges = (0, 1, 2, Output(None, 0))
+    saves = {"input": 0, "target": 1, "weight": 2, "result": Output(None, 0)}
     arg_names = ("size_average", "reduce", "reduction")
     recomputed = {3: 0}
 
@@ -761,8 +541,6 @@ class MseLossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, target, weight, _result = saved
@@ -807,15 +585,9 @@ def nn_functional_mse_loss(
         result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.mse_loss",
-            input=input_,
-            target=target_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            weight=weight_,
-        ) from None
+            _error, "nn.functional.mse_loss", input_, target_, size_average, reduce, reduction,
+            weight_,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -827,72 +599,39 @@ def nn_functional_mse_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_mse_loss_op,
-                input,
-                target,
-                size_average,
-                reduce,
-                reduction,
+                out, nn_functional_mse_loss_op, input, target, size_average, reduce, reduction,
                 weight,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(MseLossBackward0, out, input, target, size_average, reduce, reduction, weight)
-        if MODE.altered
-        else MseLossBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_mse_loss_op,
-                input,
-                target,
-                size_average,
-                reduce,
-                reduction,
-                weight,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
+    out._fn = node = MseLossBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, size_average, reduce, reduction, weight
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, target_, weight_, None if weight_fn is None else result_)
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_mse_loss_op = operation(
-    "nn.functional.mse_loss",
-    "loss",
-    nn_functional_mse_loss,
-    None,
-    (0, 1, 5),
-    edges=(0, 1, 5),
-    optional=(5,),
+    "nn.functional.mse_loss", "loss", nn_functional_mse_loss, None, (0, 1, 5), optional=(5,),
     batched="reduced_by_weight",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.l1_loss
-
-
 def nn_functional_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
@@ -915,15 +654,9 @@ def nn_functional_l1_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.l1_loss",
-            nn_functional_l1_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            weight,
-        )
+            "nn.functional.l1_loss", nn_functional_l1_loss, input, target, size_average, reduce,
+            reduction, weight,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.l1_loss", 0, "input", input)
@@ -936,25 +669,12 @@ def nn_functional_l1_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.l1_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            weight=weight,
+            _error, "nn.functional.l1_loss", input, target, size_average, reduce, reduction, weight
         ) from None
 
 
 # ---- nn.functional.binary_cross_entropy
-
-
 class BinaryCrossEntropyBackward0(Node):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
-    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy"
     formulas = {
@@ -964,8 +684,7 @@ class BinaryCrossEntropyBackward0(Node):
         "target": "losses.binary_target(grad, input, weight, size_average, reduce, reduction)",
         "weight": "not_implemented",
     }
-    saved_names = ("input", "target", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"input": 0, "target": 1, "weight": 2}
     arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):
@@ -985,8 +704,6 @@ class BinaryCrossEntropyBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional_binary_cross_entropy(
@@ -1013,14 +730,9 @@ def nn_functional_binary_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_binary_cross_entropy_op,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
+            nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce,
             reduction,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -1036,15 +748,9 @@ def nn_functional_binary_cross_entropy(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.binary_cross_entropy",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.binary_cross_entropy", input_, target_, weight_, size_average,
+            reduce, reduction,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -1056,49 +762,23 @@ def nn_functional_binary_cross_entropy(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
-        )
-        if MODE.altered
-        else BinaryCrossEntropyBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_binary_cross_entropy_op, input, target, weight, size_average,
+                reduce, reduction,
+            )  # fmt: skip
+        return out
+    out._fn = node = BinaryCrossEntropyBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, reduce, reduction
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if input_fn is None and target_fn is None else input_,
         None if input_fn is None else target_,
@@ -1106,34 +786,20 @@ def nn_functional_binary_cross_entropy(
     )
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_binary_cross_entropy_op = operation(
-    "nn.functional.binary_cross_entropy",
-    "loss",
-    nn_functional_binary_cross_entropy,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(2,),
-    batched="reduced",
-)
+    "nn.functional.binary_cross_entropy", "loss", nn_functional_binary_cross_entropy, None,
+    (0, 1, 2), optional=(2,), batched="reduced",
+)  # fmt: skip
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits
-
-
 class BinaryCrossEntropyWithLogitsBackward0(Node):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
-    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
-    pos_weight=None) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy_with_logits"
     formulas = {
@@ -1147,8 +813,7 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         "weight": "not_implemented",
         "pos_weight": "not_implemented",
     }
-    saved_names = ("input", "target", "weight", "pos_weight")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"input": 0, "target": 1, "weight": 2, "pos_weight": 3}
     arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):
@@ -1174,8 +839,6 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight, grad_of_pos_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional_binary_cross_entropy_with_logits(
@@ -1206,15 +869,9 @@ def nn_functional_binary_cross_entropy_with_logits(
         or (pos_weight is not None and pos_weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_binary_cross_entropy_with_logits_op,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-            pos_weight,
-        )
+            nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average,
+            reduce, reduction, pos_weight,
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -1232,16 +889,9 @@ def nn_functional_binary_cross_entropy_with_logits(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.binary_cross_entropy_with_logits",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            pos_weight=pos_weight_,
-        ) from None
+            _error, "nn.functional.binary_cross_entropy_with_logits", input_, target_, weight_,
+            size_average, reduce, reduction, pos_weight_,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -1260,60 +910,24 @@ def nn_functional_binary_cross_entropy_with_logits(
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
     if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_with_logits_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-                pos_weight,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            BinaryCrossEntropyWithLogitsBackward0,
-            out,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-            pos_weight,
-        )
-        if MODE.altered
-        else BinaryCrossEntropyWithLogitsBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_with_logits_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-                pos_weight,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_binary_cross_entropy_with_logits_op, input, target, weight,
+                size_average, reduce, reduction, pos_weight,
+            )  # fmt: skip
+        return out
+    out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, reduce, reduction, pos_weight
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
         pos_weight if pos_weight_fn is LEAF else pos_weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if input_fn is None and target_fn is None else input_,
         None if input_fn is None else target_,
@@ -1322,21 +936,15 @@ def nn_functional_binary_cross_entropy_with_logits(
     )
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
         None if pos_weight_ is None else (pos_weight_.shape, pos_weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_binary_cross_entropy_with_logits_op = operation(
-    "nn.functional.binary_cross_entropy_with_logits",
-    "loss",
-    nn_functional_binary_cross_entropy_with_logits,
-    None,
-    (0, 1, 2, 6),
-    edges=(0, 1, 2, 6),
-    optional=(2, 6),
+    "nn.functional.binary_cross_entropy_with_logits", "loss",
+    nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), optional=(2, 6),
     batched="reduced",
-)
+)  # fmt: skip

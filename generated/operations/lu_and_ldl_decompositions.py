@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content d58729db8f841b84
+# rows d19e894fa14b3f39, content b0cf29c741243fa1
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -27,19 +27,13 @@ from autograd.formulas import decompositions, linear_systems, matrix_functions
 from autograd.views.out import write_out
 
 __all__ = [
-    "lu",
-    "lu_solve",
-    "lu_unpack",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "linalg_lu_factor_ex", "linalg_lu_factor", "lu", "linalg_lu", "lu_unpack", "linalg_lu_solve",
+    "lu_solve", "linalg_ldl_factor_ex", "linalg_ldl_factor", "linalg_ldl_solve",
+    "linalg_solve_sylvester", "linalg_sqrtm", "linalg_logm",
+]  # fmt: skip
 
 
 # ---- linalg.lu_factor_ex
-
-
 class LinalgLuFactorExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu_factor_ex"
@@ -47,21 +41,14 @@ class LinalgLuFactorExResult(ReturnType):
 
 
 class LinalgLuFactorExBackward0(Node):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
-    Tensor pivots, Tensor info)
-    """
-
     __slots__ = ()
     operation = "linalg.lu_factor_ex"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
+    saves = {"LU": Output(None, 0), "pivots": None}
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
         return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
-
-    on_tensors = on_arrays
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
@@ -85,9 +72,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     try:
         LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg.lu_factor_ex", A_, pivot, check_errors) from None
     if LU_.base is not None or LU_ is A_ or not LU_.flags.c_contiguous:
         LU_ = settled(LU_, A_)
     if pivots_.base is not None or pivots_ is A_ or not pivots_.flags.c_contiguous:
@@ -100,14 +85,8 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_lu_factor_ex_op, A, pivot, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
-        if MODE.altered
-        else LinalgLuFactorExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_lu_factor_ex_op, A, pivot, check_errors)
+    node = LinalgLuFactorExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, pivot, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -124,19 +103,12 @@ def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
 
 
 linalg_lu_factor_ex_op = operation(
-    "linalg.lu_factor_ex",
-    "linalg",
-    linalg_lu_factor_ex,
-    linalg_lu_factor_ex_jvp,
-    (0,),
-    edges=(0,),
+    "linalg.lu_factor_ex", "linalg", linalg_lu_factor_ex, linalg_lu_factor_ex_jvp, (0,),
     keywords=("pivot", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.lu_factor
-
-
 class LinalgLuFactorResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu_factor"
@@ -144,27 +116,22 @@ class LinalgLuFactorResult(ReturnType):
 
 
 class LinalgLuFactorBackward0(Node):
-    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)"""
-
     __slots__ = ()
     operation = "linalg.lu_factor"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
     shown = "LinalgLuFactorExBackward0"
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
+    saves = {"LU": Output(None, 0), "pivots": None}
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
         return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
 
-    on_tensors = on_arrays
-
 
 def linalg_lu_factor(A, *, pivot=True, out=None):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
-    on.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from
+    1 on.
     """
     if out is not None:
         return write_out(linalg_lu_factor, out, Tensor, A, pivot=pivot)
@@ -176,7 +143,7 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
     try:
         LU_, pivots_ = kernels.lu_factor(A_, pivot)
     except FAULTS as _error:
-        raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
+        raise refused(_error, "linalg.lu_factor", A_, pivot) from None
     if LU_.base is not None or LU_ is A_ or not LU_.flags.c_contiguous:
         LU_ = settled(LU_, A_)
     if pivots_.base is not None or pivots_ is A_ or not pivots_.flags.c_contiguous:
@@ -187,14 +154,8 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_lu_factor_op, A, pivot)
         return _outputs
-    node = (
-        MODE.new_node(LinalgLuFactorBackward0, _outputs, A, pivot)
-        if MODE.altered
-        else LinalgLuFactorBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_lu_factor_op, A, pivot)
+    node = LinalgLuFactorBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, pivot):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -211,19 +172,11 @@ def linalg_lu_factor_jvp(result, A, pivot, A_t):
 
 
 linalg_lu_factor_op = operation(
-    "linalg.lu_factor",
-    "linalg",
-    linalg_lu_factor,
-    linalg_lu_factor_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("pivot",),
+    "linalg.lu_factor", "linalg", linalg_lu_factor, linalg_lu_factor_jvp, (0,), keywords=("pivot",)
 )
 
 
 # ---- lu
-
-
 def lu(input, pivot=True, get_infos=False):
     """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
 
@@ -241,12 +194,10 @@ def lu(input, pivot=True, get_infos=False):
     try:
         return factorizations.lu(input, pivot, get_infos)
     except FAULTS as _error:
-        raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
+        raise refused(_error, "lu", input, pivot, get_infos) from None
 
 
 # ---- linalg.lu
-
-
 class LinalgLuResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu"
@@ -254,13 +205,10 @@ class LinalgLuResult(ReturnType):
 
 
 class LinalgLuBackward0(Node):
-    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)"""
-
     __slots__ = ()
     operation = "linalg.lu"
     formulas = {"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"}
-    saved_names = ("P", "L", "U")
-    saved_edges = (None, Output(None, 1), Output(None, 2))
+    saves = {"P": None, "L": Output(None, 1), "U": Output(None, 2)}
     arg_names = ("L_shape", "L_dtype", "U_shape", "U_dtype")
     output_nr = 1
     many_outputs = True
@@ -282,8 +230,8 @@ class LinalgLuBackward0(Node):
 def linalg_lu(A, *, pivot=True, out=None):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
-    upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and
+    an upper triangular one.
     """
     if out is not None:
         return write_out(linalg_lu, out, Tensor, A, pivot=pivot)
@@ -295,7 +243,7 @@ def linalg_lu(A, *, pivot=True, out=None):
     try:
         P_, L_, U_ = kernels.lu(A_, pivot)
     except FAULTS as _error:
-        raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
+        raise refused(_error, "linalg.lu", A_, pivot) from None
     if P_.base is not None or P_ is A_ or not P_.flags.c_contiguous:
         P_ = settled(P_, A_)
     if L_.base is not None or L_ is A_ or not L_.flags.c_contiguous:
@@ -308,14 +256,8 @@ def linalg_lu(A, *, pivot=True, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_lu_op, A, pivot)
         return _outputs
-    node = (
-        MODE.new_node(LinalgLuBackward0, _outputs, A, pivot)
-        if MODE.altered
-        else LinalgLuBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_lu_op, A, pivot)
+    node = LinalgLuBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, pivot):
         return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -333,14 +275,10 @@ def linalg_lu_jvp(result, A, pivot, A_t):
     return decompositions.lu_tangent(A_t, P, L, U)
 
 
-linalg_lu_op = operation(
-    "linalg.lu", "linalg", linalg_lu, linalg_lu_jvp, (0,), edges=(0,), keywords=("pivot",)
-)
+linalg_lu_op = operation("linalg.lu", "linalg", linalg_lu, linalg_lu_jvp, (0,), keywords=("pivot",))
 
 
 # ---- lu_unpack
-
-
 class LuUnpackResult(ReturnType):
     __slots__ = ()
     operation = "lu_unpack"
@@ -348,10 +286,6 @@ class LuUnpackResult(ReturnType):
 
 
 class LuUnpackBackward0(Node):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
-    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
-    """
-
     __slots__ = ()
     operation = "lu_unpack"
     formulas = {
@@ -396,12 +330,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
         P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "lu_unpack",
-            LU_data=LU_data_,
-            LU_pivots=LU_pivots_,
-            unpack_data=unpack_data,
-            unpack_pivots=unpack_pivots,
+            _error, "lu_unpack", LU_data_, LU_pivots_, unpack_data, unpack_pivots
         ) from None
     if P_.base is not None or P_ is LU_data_ or P_ is LU_pivots_ or not P_.flags.c_contiguous:
         P_ = settled(P_, LU_data_, LU_pivots_)
@@ -415,14 +344,10 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
         if MODE.settle is not None:
             MODE.settle(_outputs, lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
         return _outputs
-    node = (
-        MODE.new_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
-        if MODE.altered
-        else LuUnpackBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    node = LuUnpackBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots
+    ):
         return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -443,18 +368,11 @@ lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ---- linalg.lu_solve
-
-
 class LinalgLuSolveBackward0(Node):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
-    adjoint=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg.lu_solve"
     formulas = {"LU, B": "linear_systems.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
-    saved_names = ("LU", "pivots", "result")
-    saved_edges = (0, None, Output(None, 0))
+    saves = {"LU": 0, "pivots": None, "result": Output(None, 0)}
     arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
@@ -466,8 +384,6 @@ class LinalgLuSolveBackward0(Node):
                 grad, LU, pivots, result, left, adjoint, needs
             )
         return node.restored(grad_of_LU, grad_of_B)
-
-    on_tensors = on_arrays
 
 
 def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
@@ -491,9 +407,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     try:
         result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
-        ) from None
+        raise refused(_error, "linalg.lu_solve", LU_, pivots_, B_, left, adjoint) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -510,18 +424,12 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     B_fn = B._fn
     if LU_fn is None and B_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
-        )
-    out._fn = node = (
-        MODE.new_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
-        if MODE.altered
-        else LinalgLuSolveBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint)
+        return out
+    out._fn = node = LinalgLuSolveBackward0()
+    if MODE.altered and not MODE.records(node, out, LU, pivots, B, left, adjoint):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
@@ -540,19 +448,12 @@ def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
 
 
 linalg_lu_solve_op = operation(
-    "linalg.lu_solve",
-    "linalg",
-    linalg_lu_solve,
-    linalg_lu_solve_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "linalg.lu_solve", "linalg", linalg_lu_solve, linalg_lu_solve_jvp, (0, 1, 2), edges=(0, 2),
     keywords=("left", "adjoint"),
-)
+)  # fmt: skip
 
 
 # ---- lu_solve
-
-
 def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
     """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
 
@@ -574,14 +475,10 @@ def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
     try:
         return ops.linalg_lu_solve(LU_data, LU_pivots, input)
     except FAULTS as _error:
-        raise refused(
-            _error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots
-        ) from None
+        raise refused(_error, "lu_solve", input, LU_data, LU_pivots) from None
 
 
 # ---- linalg.ldl_factor_ex
-
-
 class LinalgLdlFactorExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_ldl_factor_ex"
@@ -589,18 +486,12 @@ class LinalgLdlFactorExResult(ReturnType):
 
 
 class LinalgLdlFactorExBackward0(Node):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
-    (Tensor LD, Tensor pivots, Tensor info)
-    """
-
     __slots__ = ()
     operation = "linalg.ldl_factor_ex"
     formulas = {"self": "not_implemented"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(not_implemented("linalg.ldl_factor_ex", "self"))
-
-    on_tensors = on_arrays
 
 
 def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None):
@@ -624,13 +515,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
     try:
         LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "linalg.ldl_factor_ex",
-            self=self_,
-            hermitian=hermitian,
-            check_errors=check_errors,
-        ) from None
+        raise refused(_error, "linalg.ldl_factor_ex", self_, hermitian, check_errors) from None
     if LD_.base is not None or LD_ is self_ or not LD_.flags.c_contiguous:
         LD_ = settled(LD_, self_)
     if pivots_.base is not None or pivots_ is self_ or not pivots_.flags.c_contiguous:
@@ -643,14 +528,8 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_ldl_factor_ex_op, input, hermitian, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
-        if MODE.altered
-        else LinalgLdlFactorExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_ldl_factor_ex_op, input, hermitian, check_errors)
+    node = LinalgLdlFactorExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, hermitian, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -662,19 +541,12 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
 
 
 linalg_ldl_factor_ex_op = operation(
-    "linalg.ldl_factor_ex",
-    "linalg",
-    linalg_ldl_factor_ex,
-    None,
-    (0,),
-    edges=(0,),
+    "linalg.ldl_factor_ex", "linalg", linalg_ldl_factor_ex, None, (0,),
     keywords=("hermitian", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.ldl_factor
-
-
 class LinalgLdlFactorResult(ReturnType):
     __slots__ = ()
     operation = "linalg_ldl_factor"
@@ -682,8 +554,6 @@ class LinalgLdlFactorResult(ReturnType):
 
 
 class LinalgLdlFactorBackward0(Node):
-    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"""
-
     __slots__ = ()
     operation = "linalg.ldl_factor"
     formulas = {"self": "not_implemented"}
@@ -691,14 +561,12 @@ class LinalgLdlFactorBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(not_implemented("linalg.ldl_factor", "self"))
 
-    on_tensors = on_arrays
-
 
 def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
-    lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which
+    the lower triangle is read, in one matrix.
     """
     if out is not None:
         return write_out(linalg_ldl_factor, out, Tensor, input, hermitian=hermitian)
@@ -710,7 +578,7 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
     try:
         LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
+        raise refused(_error, "linalg.ldl_factor", self_, hermitian) from None
     if LD_.base is not None or LD_ is self_ or not LD_.flags.c_contiguous:
         LD_ = settled(LD_, self_)
     if pivots_.base is not None or pivots_ is self_ or not pivots_.flags.c_contiguous:
@@ -721,14 +589,8 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_ldl_factor_op, input, hermitian)
         return _outputs
-    node = (
-        MODE.new_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
-        if MODE.altered
-        else LinalgLdlFactorBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_ldl_factor_op, input, hermitian)
+    node = LinalgLdlFactorBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, hermitian):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -740,30 +602,19 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
 
 
 linalg_ldl_factor_op = operation(
-    "linalg.ldl_factor",
-    "linalg",
-    linalg_ldl_factor,
-    None,
-    (0,),
-    edges=(0,),
-    keywords=("hermitian",),
+    "linalg.ldl_factor", "linalg", linalg_ldl_factor, None, (0,), keywords=("hermitian",)
 )
 
 
 # ---- linalg.ldl_solve
-
-
 class LinalgLdlSolveBackward0(Node):
-    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.ldl_solve"
     formulas = {
         "LD": "not_implemented",
         "B": "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)",
     }
-    saved_names = ("LD", "pivots")
-    saved_edges = (0, None)
+    saves = {"LD": 0, "pivots": None}
     arg_names = ("hermitian",)
 
     def on_arrays(node, saved, grad, needs):
@@ -806,9 +657,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     try:
         result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.ldl_solve", LD_, pivots_, B_, hermitian) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -826,13 +675,9 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     if LD_fn is None and B_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
-        if MODE.altered
-        else LinalgLdlSolveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
+    out._fn = node = LinalgLdlSolveBackward0()
+    if MODE.altered and not MODE.records(node, out, LD, pivots, B, hermitian):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)
@@ -843,27 +688,17 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
 
 
 linalg_ldl_solve_op = operation(
-    "linalg.ldl_solve",
-    "linalg",
-    linalg_ldl_solve,
-    None,
-    (0, 1, 2),
-    edges=(0, 2),
+    "linalg.ldl_solve", "linalg", linalg_ldl_solve, None, (0, 1, 2), edges=(0, 2),
     keywords=("hermitian",),
-)
+)  # fmt: skip
 
 
 # ---- linalg.solve_sylvester
-
-
 class LinalgSolveSylvesterBackward0(Node):
-    """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.solve_sylvester"
     formulas = {"a, b, q": "matrix_functions.sylvester_gradients(grad, a, b, result, needs)"}
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, b, result = saved
@@ -873,8 +708,6 @@ class LinalgSolveSylvesterBackward0(Node):
                 grad, a, b, result, needs
             )
         return node.restored(grad_of_a, grad_of_b, grad_of_q)
-
-    on_tensors = on_arrays
 
 
 def linalg_solve_sylvester(a, b, q, _=Tensor, out=Tensor):
@@ -892,7 +725,7 @@ def linalg_solve_sylvester(a, b, q, _=Tensor, out=Tensor):
     try:
         result_ = kernels.solve_sylvester(a_, b_, q_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_sylvester", a=a_, b=b_, q=q_) from None
+        raise refused(_error, "linalg.solve_sylvester", a_, b_, q_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -911,20 +744,14 @@ def linalg_solve_sylvester(a, b, q, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and q_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_solve_sylvester_op, a, b, q) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgSolveSylvesterBackward0, out, a, b, q)
-        if MODE.altered
-        else LinalgSolveSylvesterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_solve_sylvester_op, a, b, q) if MODE.marks else out
+    out._fn = node = LinalgSolveSylvesterBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, q):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
-        q if q_fn is LEAF else q_fn,
-    )
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn, q if q_fn is LEAF else q_fn,
+    )  # fmt: skip
     node.saved = (a_, b_, result_)
     node.restore = ((a_.shape, a_.dtype), (b_.shape, b_.dtype), (q_.shape, q_.dtype))
     return out
@@ -941,26 +768,17 @@ def linalg_solve_sylvester_jvp(result, a, b, q, a_t, b_t, q_t):
 
 
 linalg_solve_sylvester_op = operation(
-    "linalg.solve_sylvester",
-    "linalg",
-    linalg_solve_sylvester,
-    linalg_solve_sylvester_jvp,
+    "linalg.solve_sylvester", "linalg", linalg_solve_sylvester, linalg_solve_sylvester_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
-)
+)  # fmt: skip
 
 
 # ---- linalg.sqrtm
-
-
 class LinalgSqrtmBackward0(Node):
-    """linalg.sqrtm(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.sqrtm"
     formulas = {"A": "linalg.solve_sylvester(mH(result), mH(result), grad)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -968,9 +786,7 @@ class LinalgSqrtmBackward0(Node):
             kernels.solve_sylvester(kernels.mH(result), kernels.mH(result), grad)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return node.restored_one(ops.linalg_solve_sylvester(ops.mH(result), ops.mH(result), grad))
+    on_tensors = calling(on_arrays, kernels=ops, solve_sylvester="linalg_solve_sylvester")
 
 
 def linalg_sqrtm(A, _=ndarray, out=Tensor):
@@ -986,7 +802,7 @@ def linalg_sqrtm(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sqrtm(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.sqrtm", A=A_) from None
+        raise refused(_error, "linalg.sqrtm", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_sqrtm, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -997,11 +813,9 @@ def linalg_sqrtm(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_sqrtm_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgSqrtmBackward0, out, A) if MODE.altered else LinalgSqrtmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_sqrtm_op, A) if MODE.marks else out
+    out._fn = node = LinalgSqrtmBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -1014,22 +828,15 @@ def linalg_sqrtm_jvp(result, A, A_t):
     return ops.linalg_solve_sylvester(result, result, A_t)
 
 
-linalg_sqrtm_op = operation(
-    "linalg.sqrtm", "linalg", linalg_sqrtm, linalg_sqrtm_jvp, (0,), edges=(0,)
-)
+linalg_sqrtm_op = operation("linalg.sqrtm", "linalg", linalg_sqrtm, linalg_sqrtm_jvp, (0,))
 
 
 # ---- linalg.logm
-
-
 class LinalgLogmBackward0(Node):
-    """linalg.logm(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.logm"
     formulas = {"A": "matrix_functions.log_derivative(mH(A), grad)"}
-    saved_names = ("A",)
-    saved_edges = (0,)
+    saves = {"A": 0}
 
     def on_arrays(node, saved, grad, needs):
         (A,) = saved
@@ -1051,7 +858,7 @@ def linalg_logm(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.logm(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.logm", A=A_) from None
+        raise refused(_error, "linalg.logm", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_logm, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -1062,11 +869,9 @@ def linalg_logm(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_logm_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgLogmBackward0, out, A) if MODE.altered else LinalgLogmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_logm_op, A) if MODE.marks else out
+    out._fn = node = LinalgLogmBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -1079,4 +884,4 @@ def linalg_logm_jvp(result, A, A_t):
     return matrix_functions.log_derivative(A, A_t)
 
 
-linalg_logm_op = operation("linalg.logm", "linalg", linalg_logm, linalg_logm_jvp, (0,), edges=(0,))
+linalg_logm_op = operation("linalg.logm", "linalg", linalg_logm, linalg_logm_jvp, (0,))

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content a5ef170c4fffd219
+# rows a0c91cad4c02458a, content 18218cd5b4cb3655
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -28,32 +28,15 @@ from autograd.formulas import decompositions, linear_systems, spectra
 from autograd.views.out import write_out
 
 __all__ = [
-    "cholesky",
-    "cholesky_inverse",
-    "cholesky_solve",
-    "geqrf",
-    "orgqr",
-    "ormqr",
-    "pca_lowrank",
-    "qr",
-    "svd",
-    "svd_lowrank",
-    "triangular_solve",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "linalg_solve_triangular", "triangular_solve", "linalg_cholesky", "cholesky",
+    "linalg_cholesky_ex", "cholesky_solve", "cholesky_inverse", "linalg_qr", "qr", "geqrf",
+    "linalg_householder_product", "orgqr", "ormqr", "linalg_svd", "svd", "linalg_svdvals",
+    "linalg_eigh", "linalg_eigvalsh", "linalg_eig", "linalg_eigvals", "svd_lowrank", "pca_lowrank",
+]  # fmt: skip
 
 
 # ---- linalg.solve_triangular
-
-
 class LinalgSolveTriangularBackward0(Node):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
-    unitriangular=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg.solve_triangular"
     formulas = {
@@ -61,8 +44,7 @@ class LinalgSolveTriangularBackward0(Node):
             "linear_systems.solve_system(grad, self, result, upper, left, unitriangular, needs)"
         ),
     }
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("upper", "left", "unitriangular")
 
     def on_arrays(node, saved, grad, needs):
@@ -75,8 +57,6 @@ class LinalgSolveTriangularBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_B)
 
-    on_tensors = on_arrays
-
 
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, out=None):
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
@@ -87,15 +67,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     """
     if out is not None:
         return write_out(
-            linalg_solve_triangular,
-            out,
-            Tensor,
-            input,
-            B,
-            upper=upper,
-            left=left,
+            linalg_solve_triangular, out, Tensor, input, B, upper=upper, left=left,
             unitriangular=unitriangular,
-        )
+        )  # fmt: skip
     if upper is not True and upper is not False:
         upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
     if left is not True and left is not False:
@@ -112,13 +86,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
         result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "linalg.solve_triangular",
-            self=self_,
-            B=B_,
-            upper=upper,
-            left=left,
-            unitriangular=unitriangular,
+            _error, "linalg.solve_triangular", self_, B_, upper, left, unitriangular
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -135,22 +103,12 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
-        if MODE.altered
-        else LinalgSolveTriangularBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = LinalgSolveTriangularBackward0()
+    if MODE.altered and not MODE.records(node, out, input, B, upper, left, unitriangular):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -169,19 +127,12 @@ def linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular, sel
 
 
 linalg_solve_triangular_op = operation(
-    "linalg.solve_triangular",
-    "linalg",
-    linalg_solve_triangular,
-    linalg_solve_triangular_jvp,
-    (0, 1),
-    edges=(0, 1),
-    keywords=("upper", "left", "unitriangular"),
-)
+    "linalg.solve_triangular", "linalg", linalg_solve_triangular, linalg_solve_triangular_jvp,
+    (0, 1), keywords=("upper", "left", "unitriangular"),
+)  # fmt: skip
 
 
 # ---- triangular_solve
-
-
 class TriangularSolveResult(ReturnType):
     __slots__ = ()
     operation = "triangular_solve"
@@ -194,7 +145,8 @@ def triangular_solve(
     """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
     unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
-    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
+    A.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(triangular_solve, out, _, input, A, upper, transpose, unitriangular)
@@ -226,28 +178,17 @@ def triangular_solve(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "triangular_solve",
-            self=input,
-            A=A,
-            upper=upper,
-            transpose=transpose,
-            unitriangular=unitriangular,
+            _error, "triangular_solve", input, A, upper, transpose, unitriangular
         ) from None
 
 
 # ---- linalg.cholesky
-
-
 class LinalgCholeskyBackward0(Node):
-    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.cholesky"
     formulas = {"self": "decompositions.cholesky_self(grad, result, upper)"}
     shown = "LinalgCholeskyExBackward0"
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
@@ -255,14 +196,12 @@ class LinalgCholeskyBackward0(Node):
         (upper,) = node.args
         return node.restored_one(decompositions.cholesky_self(grad, result, upper))
 
-    on_tensors = on_arrays
-
 
 def linalg_cholesky(input, *, upper=False, out=None):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
-    upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is
+    read; upper gives L^H from the upper one.
     """
     if out is not None:
         return write_out(linalg_cholesky, out, Tensor, input, upper=upper)
@@ -274,7 +213,7 @@ def linalg_cholesky(input, *, upper=False, out=None):
     try:
         result_ = kernels.cholesky(self_, upper)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cholesky", self=self_, upper=upper) from None
+        raise refused(_error, "linalg.cholesky", self_, upper) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -285,13 +224,9 @@ def linalg_cholesky(input, *, upper=False, out=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgCholeskyBackward0, out, input, upper)
-        if MODE.altered
-        else LinalgCholeskyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
+    out._fn = node = LinalgCholeskyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, upper):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -306,19 +241,11 @@ def linalg_cholesky_jvp(result, self, upper, self_t):
 
 
 linalg_cholesky_op = operation(
-    "linalg.cholesky",
-    "linalg",
-    linalg_cholesky,
-    linalg_cholesky_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("upper",),
+    "linalg.cholesky", "linalg", linalg_cholesky, linalg_cholesky_jvp, (0,), keywords=("upper",)
 )
 
 
 # ---- cholesky
-
-
 def cholesky(input, upper=False, _=Tensor, out=Tensor):
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
@@ -336,12 +263,10 @@ def cholesky(input, upper=False, _=Tensor, out=Tensor):
     try:
         return ops.linalg_cholesky(input, upper=upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky", self=input, upper=upper) from None
+        raise refused(_error, "cholesky", input, upper) from None
 
 
 # ---- linalg.cholesky_ex
-
-
 class LinalgCholeskyExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_cholesky_ex"
@@ -349,23 +274,16 @@ class LinalgCholeskyExResult(ReturnType):
 
 
 class LinalgCholeskyExBackward0(Node):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
-    L, Tensor info)
-    """
-
     __slots__ = ()
     operation = "linalg.cholesky_ex"
     formulas = {"self": "decompositions.cholesky_self(grad, L, upper)"}
-    saved_names = ("L",)
-    saved_edges = (Output(None, 0),)
+    saves = {"L": Output(None, 0)}
     arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
         (L,) = saved
         (upper,) = node.args
         return node.restored_one(decompositions.cholesky_self(grad, L, upper))
-
-    on_tensors = on_arrays
 
 
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
@@ -389,9 +307,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     try:
         L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg.cholesky_ex", self_, upper, check_errors) from None
     if L_.base is not None or L_ is self_ or not L_.flags.c_contiguous:
         L_ = settled(L_, self_)
     if info_.base is not None or info_ is self_ or not info_.flags.c_contiguous:
@@ -402,14 +318,8 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
-        if MODE.altered
-        else LinalgCholeskyExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
+    node = LinalgCholeskyExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, upper, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -427,19 +337,12 @@ def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
 
 
 linalg_cholesky_ex_op = operation(
-    "linalg.cholesky_ex",
-    "linalg",
-    linalg_cholesky_ex,
-    linalg_cholesky_ex_jvp,
-    (0,),
-    edges=(0,),
+    "linalg.cholesky_ex", "linalg", linalg_cholesky_ex, linalg_cholesky_ex_jvp, (0,),
     keywords=("upper", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- cholesky_solve
-
-
 def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
     """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
 
@@ -458,12 +361,10 @@ def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
     try:
         return equations.cholesky_solve(input, input2, upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
+        raise refused(_error, "cholesky_solve", input, input2, upper) from None
 
 
 # ---- cholesky_inverse
-
-
 def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
 
@@ -481,12 +382,10 @@ def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     try:
         return equations.cholesky_inverse(input, upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
+        raise refused(_error, "cholesky_inverse", input, upper) from None
 
 
 # ---- linalg.qr
-
-
 class LinalgQrResult(ReturnType):
     __slots__ = ()
     operation = "linalg_qr"
@@ -494,13 +393,10 @@ class LinalgQrResult(ReturnType):
 
 
 class LinalgQrBackward0(Node):
-    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)"""
-
     __slots__ = ()
     operation = "linalg.qr"
     formulas = {"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"}
-    saved_names = ("Q", "R")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"Q": Output(None, 0), "R": Output(None, 1)}
     arg_names = ("A_shape", "mode", "Q_shape", "Q_dtype", "R_shape", "R_dtype")
     many_outputs = True
 
@@ -521,8 +417,8 @@ class LinalgQrBackward0(Node):
 def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
-    mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty
+    in mode 'r', and R upper triangular.
     """
     if mode.__class__ is not str:
         mode = value_argument("linalg.qr", "mode", "str", mode)
@@ -534,7 +430,7 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     try:
         Q_, R_ = kernels.qr(A_, mode)
     except FAULTS as _error:
-        raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
+        raise refused(_error, "linalg.qr", A_, mode) from None
     if Q_.base is not None or Q_ is A_ or not Q_.flags.c_contiguous:
         Q_ = settled(Q_, A_)
     if R_.base is not None or R_ is A_ or not R_.flags.c_contiguous:
@@ -545,12 +441,8 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_qr_op, A, mode)
         return _outputs
-    node = (
-        MODE.new_node(LinalgQrBackward0, _outputs, A, mode) if MODE.altered else LinalgQrBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_qr_op, A, mode)
+    node = LinalgQrBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, mode):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -568,12 +460,10 @@ def linalg_qr_jvp(result, A, mode, A_t):
     return decompositions.qr_tangent(A_t, Q, R, mode)
 
 
-linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
+linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,))
 
 
 # ---- qr
-
-
 class QrResult(ReturnType):
     __slots__ = ()
     operation = "qr"
@@ -597,12 +487,10 @@ def qr(input, some=True, _=Tensor, out=Tensor):
     try:
         return QrResult(ops.linalg_qr(input, "reduced" if some else "complete"))
     except FAULTS as _error:
-        raise refused(_error, "qr", self=input, some=some) from None
+        raise refused(_error, "qr", input, some) from None
 
 
 # ---- geqrf
-
-
 class GeqrfResult(ReturnType):
     __slots__ = ()
     operation = "geqrf"
@@ -610,8 +498,6 @@ class GeqrfResult(ReturnType):
 
 
 class GeqrfBackward0(Node):
-    """geqrf(Tensor self) -> (Tensor a, Tensor tau)"""
-
     __slots__ = ()
     operation = "geqrf"
     formulas = {"self": "not_implemented"}
@@ -634,8 +520,8 @@ class GeqrfBackward0(Node):
 def geqrf(input, _=Tensor, out=Tensor):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
-    their factors.
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q,
+    and their factors.
     """
     if input.__class__ is not out or out is not _:
         if out is not Tensor or _ is not Tensor:
@@ -645,7 +531,7 @@ def geqrf(input, _=Tensor, out=Tensor):
     try:
         a_, tau_ = kernels.geqrf(self_)
     except FAULTS as _error:
-        raise refused(_error, "geqrf", self=self_) from None
+        raise refused(_error, "geqrf", self_) from None
     if a_.base is not None or a_ is self_ or not a_.flags.c_contiguous:
         a_ = settled(a_, self_)
     if tau_.base is not None or tau_ is self_ or not tau_.flags.c_contiguous:
@@ -656,10 +542,8 @@ def geqrf(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, geqrf_op, input)
         return _outputs
-    node = MODE.new_node(GeqrfBackward0, _outputs, input) if MODE.altered else GeqrfBackward0()
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, geqrf_op, input)
+    node = GeqrfBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -672,17 +556,15 @@ def geqrf(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
+geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,))
 
 
 # ---- linalg.householder_product
-
-
 def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
-    diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below
+    the diagonal of input.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_householder_product, out, _, input, tau)
@@ -695,12 +577,10 @@ def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     try:
         return factorizations.householder_product(input, tau)
     except FAULTS as _error:
-        raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
+        raise refused(_error, "linalg.householder_product", input, tau) from None
 
 
 # ---- orgqr
-
-
 def orgqr(input, input2, _=Tensor, out=Tensor):
     """orgqr(Tensor self, Tensor input2) -> Tensor
 
@@ -717,18 +597,16 @@ def orgqr(input, input2, _=Tensor, out=Tensor):
     try:
         return ops.linalg_householder_product(input, input2)
     except FAULTS as _error:
-        raise refused(_error, "orgqr", self=input, input2=input2) from None
+        raise refused(_error, "orgqr", input, input2) from None
 
 
 # ---- ormqr
-
-
 def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tensor):
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
     Tensor
 
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
-    of Q^H with transpose.
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and
+    input2; of Q^H with transpose.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(ormqr, out, _, input, input2, input3, left, transpose)
@@ -752,20 +630,10 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
     try:
         return factorizations.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "ormqr",
-            self=input,
-            input2=input2,
-            input3=input3,
-            left=left,
-            transpose=transpose,
-        ) from None
+        raise refused(_error, "ormqr", input, input2, input3, left, transpose) from None
 
 
 # ---- linalg.svd
-
-
 class LinalgSvdResult(ReturnType):
     __slots__ = ()
     operation = "linalg_svd"
@@ -773,15 +641,10 @@ class LinalgSvdResult(ReturnType):
 
 
 class LinalgSvdBackward0(Node):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
-    S, Tensor Vh)
-    """
-
     __slots__ = ()
     operation = "linalg.svd"
     formulas = {"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"}
-    saved_names = ("U", "S", "Vh")
-    saved_edges = (Output(None, 0), Output(None, 1), Output(None, 2))
+    saves = {"U": Output(None, 0), "S": Output(None, 1), "Vh": Output(None, 2)}
     arg_names = ("U_shape", "U_dtype", "S_shape", "S_dtype", "Vh_shape", "Vh_dtype")
     many_outputs = True
 
@@ -807,8 +670,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
     S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
-    are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices
+    has are left aside.
     """
     if out is not None:
         return write_out(linalg_svd, out, Tensor, A, full_matrices, driver=driver)
@@ -822,9 +685,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     try:
         U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver
-        ) from None
+        raise refused(_error, "linalg.svd", A_, full_matrices, driver) from None
     if U_.base is not None or U_ is A_ or not U_.flags.c_contiguous:
         U_ = settled(U_, A_)
     if S_.base is not None or S_ is A_ or not S_.flags.c_contiguous:
@@ -837,14 +698,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
         return _outputs
-    node = (
-        MODE.new_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
-        if MODE.altered
-        else LinalgSvdBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
+    node = LinalgSvdBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, full_matrices, driver):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -864,13 +719,11 @@ def linalg_svd_jvp(result, A, full_matrices, driver, A_t):
 
 
 linalg_svd_op = operation(
-    "linalg.svd", "linalg", linalg_svd, linalg_svd_jvp, (0,), edges=(0,), keywords=("driver",)
+    "linalg.svd", "linalg", linalg_svd, linalg_svd_jvp, (0,), keywords=("driver",)
 )
 
 
 # ---- svd
-
-
 class SvdResult(ReturnType):
     __slots__ = ()
     operation = "svd"
@@ -897,12 +750,10 @@ def svd(input, some=True, compute_uv=True, _=Tensor, out=Tensor):
     try:
         return SvdResult(factorizations.svd(input, some, compute_uv))
     except FAULTS as _error:
-        raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
+        raise refused(_error, "svd", input, some, compute_uv) from None
 
 
 # ---- linalg.svdvals
-
-
 def linalg_svdvals(A, *, driver=None, out=None):
     """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
 
@@ -922,12 +773,10 @@ def linalg_svdvals(A, *, driver=None, out=None):
     try:
         return factorizations.svdvals(A, driver)
     except FAULTS as _error:
-        raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
+        raise refused(_error, "linalg.svdvals", A, driver) from None
 
 
 # ---- linalg.eigh
-
-
 class LinalgEighResult(ReturnType):
     __slots__ = ()
     operation = "linalg_eigh"
@@ -935,8 +784,6 @@ class LinalgEighResult(ReturnType):
 
 
 class LinalgEighBackward0(Node):
-    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)"""
-
     __slots__ = ()
     operation = "linalg.eigh"
     formulas = {
@@ -945,14 +792,10 @@ class LinalgEighBackward0(Node):
             "eigenvectors)"
         ),
     }
-    saved_names = ("eigenvalues", "eigenvectors")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
-        "eigenvalues_shape",
-        "eigenvalues_dtype",
-        "eigenvectors_shape",
-        "eigenvectors_dtype",
-    )
+        "eigenvalues_shape", "eigenvalues_dtype", "eigenvectors_shape", "eigenvectors_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -975,8 +818,8 @@ class LinalgEighBackward0(Node):
 def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
-    lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which
+    the lower ('L') or upper ('U') triangle is read.
     """
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)
@@ -988,7 +831,7 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     try:
         eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
+        raise refused(_error, "linalg.eigh", self_, UPLO) from None
     if (
         eigenvalues_.base is not None
         or eigenvalues_ is self_
@@ -1007,14 +850,8 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
         return _outputs
-    node = (
-        MODE.new_node(LinalgEighBackward0, _outputs, input, UPLO)
-        if MODE.altered
-        else LinalgEighBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
+    node = LinalgEighBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, UPLO):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1032,12 +869,10 @@ def linalg_eigh_jvp(result, self, UPLO, self_t):
     return spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
+linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,))
 
 
 # ---- linalg.eigvalsh
-
-
 def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
 
@@ -1057,12 +892,10 @@ def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     try:
         return factorizations.eigvalsh(input, UPLO)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
+        raise refused(_error, "linalg.eigvalsh", input, UPLO) from None
 
 
 # ---- linalg.eig
-
-
 class LinalgEigResult(ReturnType):
     __slots__ = ()
     operation = "linalg_eig"
@@ -1070,8 +903,6 @@ class LinalgEigResult(ReturnType):
 
 
 class LinalgEigBackward0(Node):
-    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)"""
-
     __slots__ = ()
     operation = "linalg.eig"
     formulas = {
@@ -1080,15 +911,11 @@ class LinalgEigBackward0(Node):
             "eigenvectors, self.dtype)"
         ),
     }
-    saved_names = ("eigenvalues", "eigenvectors")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
-        "self_dtype",
-        "eigenvalues_shape",
-        "eigenvalues_dtype",
-        "eigenvectors_shape",
+        "self_dtype", "eigenvalues_shape", "eigenvalues_dtype", "eigenvectors_shape",
         "eigenvectors_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -1125,7 +952,7 @@ def linalg_eig(input, _=Tensor, out=Tensor):
     try:
         eigenvalues_, eigenvectors_ = kernels.eig(self_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eig", self=self_) from None
+        raise refused(_error, "linalg.eig", self_) from None
     if (
         eigenvalues_.base is not None
         or eigenvalues_ is self_
@@ -1144,12 +971,8 @@ def linalg_eig(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_eig_op, input)
         return _outputs
-    node = (
-        MODE.new_node(LinalgEigBackward0, _outputs, input) if MODE.altered else LinalgEigBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_eig_op, input)
+    node = LinalgEigBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1158,12 +981,9 @@ def linalg_eig(input, _=Tensor, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (
-        self_.dtype,
-        eigenvalues_.shape,
-        eigenvalues_.dtype,
-        eigenvectors_.shape,
+        self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape,
         eigenvectors_.dtype,
-    )
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -1173,12 +993,10 @@ def linalg_eig_jvp(result, self, self_t):
     return spectra.eig_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
+linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,))
 
 
 # ---- linalg.eigvals
-
-
 def linalg_eigvals(input, _=Tensor, out=Tensor):
     """linalg.eigvals(Tensor self) -> Tensor
 
@@ -1196,12 +1014,10 @@ def linalg_eigvals(input, _=Tensor, out=Tensor):
     try:
         return factorizations.eigvals(input)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigvals", self=input) from None
+        raise refused(_error, "linalg.eigvals", input) from None
 
 
 # ---- svd_lowrank
-
-
 class SvdLowrankResult(ReturnType):
     __slots__ = ()
     operation = "svd_lowrank"
@@ -1231,12 +1047,10 @@ def svd_lowrank(A, q=6, niter=2, M=None, _=Tensor, out=Tensor):
     try:
         return SvdLowrankResult(factorizations.svd_lowrank(A, q, niter, M))
     except FAULTS as _error:
-        raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
+        raise refused(_error, "svd_lowrank", A, q, niter, M) from None
 
 
 # ---- pca_lowrank
-
-
 class PcaLowrankResult(ReturnType):
     __slots__ = ()
     operation = "pca_lowrank"
@@ -1265,4 +1079,4 @@ def pca_lowrank(A, q=None, center=True, niter=2, _=Tensor, out=Tensor):
     try:
         return PcaLowrankResult(factorizations.pca_lowrank(A, q, center, niter))
     except FAULTS as _error:
-        raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
+        raise refused(_error, "pca_lowrank", A, q, center, niter) from None

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content d0d1f5d262ded90d
+# rows 2b16cf4f3705d2f4, content 67be065608206171
 """Matrix products: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -19,31 +19,13 @@ from autograd.formulas import products
 from autograd.views.out import write_out
 
 __all__ = [
-    "bmm",
-    "dot",
-    "ger",
-    "inner",
-    "kron",
-    "matmul",
-    "mm",
-    "mv",
-    "outer",
-    "tensordot",
-    "trace",
-    "vdot",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "matmul", "_sparse_product", "mm", "bmm", "mv", "dot", "vdot", "outer", "inner", "tensordot",
+    "kron", "trace", "linalg_matmul", "ger", "matmul_reflected",
+]  # fmt: skip
 
 
 # ---- matmul
-
-
 class MatmulBackward0(Node):
-    """matmul(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "matmul"
     formulas = {
@@ -51,8 +33,7 @@ class MatmulBackward0(Node):
         "other": "products.matmul_other(grad, self, other.shape)",
     }
     shown = "by_ranks"
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("self_shape", "other_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -64,8 +45,6 @@ class MatmulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = products.matmul_other(grad, self, other_shape)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def matmul(input, other, _=Tensor, out=Tensor):
@@ -83,7 +62,7 @@ def matmul(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.matmul(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "matmul", self=self_, other=other_) from None
+        raise refused(_error, "matmul", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -100,11 +79,9 @@ def matmul(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MatmulBackward0, out, input, other) if MODE.altered else MatmulBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
+    out._fn = node = MatmulBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -123,17 +100,11 @@ def matmul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-matmul_op = operation(
-    "matmul", "bilinear", matmul, matmul_jvp, (0, 1), edges=(0, 1), batched="product"
-)
+matmul_op = operation("matmul", "bilinear", matmul, matmul_jvp, (0, 1), batched="product")
 
 
 # ---- _sparse_product
-
-
 class SparseProductBackward0(Node):
-    """_sparse_product(any matrix, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_sparse_product"
     formulas = {"self": "_sparse_product(products.sparse_adjoint(matrix), grad)"}
@@ -143,9 +114,7 @@ class SparseProductBackward0(Node):
         (matrix,) = node.args
         return node.restored_one(kernels.sparse_product(products.sparse_adjoint(matrix), grad))
 
-    def on_tensors(node, saved, grad, needs):
-        (matrix,) = node.args
-        return node.restored_one(ops._sparse_product(products.sparse_adjoint(matrix), grad))
+    on_tensors = calling(on_arrays, kernels=ops, sparse_product="_sparse_product")
 
 
 def _sparse_product(matrix, input):
@@ -159,7 +128,7 @@ def _sparse_product(matrix, input):
     try:
         result_ = kernels.sparse_product(matrix, self_)
     except FAULTS as _error:
-        raise refused(_error, "_sparse_product", matrix=matrix, self=self_) from None
+        raise refused(_error, "_sparse_product", matrix, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -170,13 +139,9 @@ def _sparse_product(matrix, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _sparse_product_op, matrix, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SparseProductBackward0, out, matrix, input)
-        if MODE.altered
-        else SparseProductBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _sparse_product_op, matrix, input) if MODE.marks else out
+    out._fn = node = SparseProductBackward0()
+    if MODE.altered and not MODE.records(node, out, matrix, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -191,27 +156,16 @@ def _sparse_product_jvp(result, matrix, self, self_t):
 
 
 _sparse_product_op = operation(
-    "_sparse_product",
-    "linear",
-    _sparse_product,
-    _sparse_product_jvp,
-    (1,),
-    edges=(1,),
-    batched="loop",
+    "_sparse_product", "linear", _sparse_product, _sparse_product_jvp, (1,), batched="loop"
 )
 
 
 # ---- mm
-
-
 class MmBackward0(Node):
-    """mm(Tensor self, Tensor mat2) -> Tensor"""
-
     __slots__ = ()
     operation = "mm"
     formulas = {"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"}
-    saved_names = ("self", "mat2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "mat2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, mat2 = saved
@@ -239,7 +193,7 @@ def mm(input, mat2, _=Tensor, out=Tensor):
     try:
         result_ = kernels.mm(self_, mat2_)
     except FAULTS as _error:
-        raise refused(_error, "mm", self=self_, mat2=mat2_) from None
+        raise refused(_error, "mm", self_, mat2_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -256,9 +210,9 @@ def mm(input, mat2, _=Tensor, out=Tensor):
     if self_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
-    out._fn = node = MODE.new_node(MmBackward0, out, input, mat2) if MODE.altered else MmBackward0()
-    if node is None:
-        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
+    out._fn = node = MmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -280,20 +234,15 @@ def mm_batched(self, mat2):
     return self.matmul(mat2)
 
 
-mm_op = operation("mm", "bilinear", mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm_batched)
+mm_op = operation("mm", "bilinear", mm, mm_jvp, (0, 1), batched=mm_batched)
 
 
 # ---- bmm
-
-
 class BmmBackward0(Node):
-    """bmm(Tensor self, Tensor mat2) -> Tensor"""
-
     __slots__ = ()
     operation = "bmm"
     formulas = {"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"}
-    saved_names = ("self", "mat2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "mat2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, mat2 = saved
@@ -321,7 +270,7 @@ def bmm(input, mat2, _=Tensor, out=Tensor):
     try:
         result_ = kernels.bmm(self_, mat2_)
     except FAULTS as _error:
-        raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
+        raise refused(_error, "bmm", self_, mat2_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -338,11 +287,9 @@ def bmm(input, mat2, _=Tensor, out=Tensor):
     if self_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BmmBackward0, out, input, mat2) if MODE.altered else BmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
+    out._fn = node = BmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -364,20 +311,15 @@ def bmm_batched(self, mat2):
     return self.matmul(mat2)
 
 
-bmm_op = operation("bmm", "bilinear", bmm, bmm_jvp, (0, 1), edges=(0, 1), batched=bmm_batched)
+bmm_op = operation("bmm", "bilinear", bmm, bmm_jvp, (0, 1), batched=bmm_batched)
 
 
 # ---- mv
-
-
 class MvBackward0(Node):
-    """mv(Tensor self, Tensor vec) -> Tensor"""
-
     __slots__ = ()
     operation = "mv"
     formulas = {"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"}
-    saved_names = ("self", "vec")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "vec": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, vec = saved
@@ -405,7 +347,7 @@ def mv(input, vec, _=Tensor, out=Tensor):
     try:
         result_ = kernels.mv(self_, vec_)
     except FAULTS as _error:
-        raise refused(_error, "mv", self=self_, vec=vec_) from None
+        raise refused(_error, "mv", self_, vec_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -422,9 +364,9 @@ def mv(input, vec, _=Tensor, out=Tensor):
     if self_fn is None and vec_fn is None:
         out._fn = None
         return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
-    out._fn = node = MODE.new_node(MvBackward0, out, input, vec) if MODE.altered else MvBackward0()
-    if node is None:
-        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
+    out._fn = node = MvBackward0()
+    if MODE.altered and not MODE.records(node, out, input, vec):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -446,20 +388,15 @@ def mv_batched(self, vec):
     return self.matmul(vec)
 
 
-mv_op = operation("mv", "bilinear", mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv_batched)
+mv_op = operation("mv", "bilinear", mv, mv_jvp, (0, 1), batched=mv_batched)
 
 
 # ---- dot
-
-
 class DotBackward0(Node):
-    """dot(Tensor self, Tensor tensor) -> Tensor"""
-
     __slots__ = ()
     operation = "dot"
     formulas = {"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"}
-    saved_names = ("self", "tensor")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "tensor": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, tensor = saved
@@ -469,8 +406,6 @@ class DotBackward0(Node):
         if needs[1] is not None:
             grad_of_tensor = grad * self.conj()
         return node.restored(grad_of_self, grad_of_tensor)
-
-    on_tensors = on_arrays
 
 
 def dot(input, tensor, _=Tensor, out=Tensor):
@@ -487,7 +422,7 @@ def dot(input, tensor, _=Tensor, out=Tensor):
     try:
         result_ = kernels.dot(self_, tensor_)
     except FAULTS as _error:
-        raise refused(_error, "dot", self=self_, tensor=tensor_) from None
+        raise refused(_error, "dot", self_, tensor_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -504,11 +439,9 @@ def dot(input, tensor, _=Tensor, out=Tensor):
     if self_fn is None and tensor_fn is None:
         out._fn = None
         return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DotBackward0, out, input, tensor) if MODE.altered else DotBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
+    out._fn = node = DotBackward0()
+    if MODE.altered and not MODE.records(node, out, input, tensor):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -530,20 +463,15 @@ def dot_batched(self, tensor):
     return (self * tensor).sum()
 
 
-dot_op = operation("dot", "bilinear", dot, dot_jvp, (0, 1), edges=(0, 1), batched=dot_batched)
+dot_op = operation("dot", "bilinear", dot, dot_jvp, (0, 1), batched=dot_batched)
 
 
 # ---- vdot
-
-
 class VdotBackward0(Node):
-    """vdot(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "vdot"
     formulas = {"self": "grad.conj() * other", "other": "grad * self"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -553,8 +481,6 @@ class VdotBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def vdot(input, other, _=Tensor, out=Tensor):
@@ -571,7 +497,7 @@ def vdot(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.dot(self_.conj(), other_)
     except FAULTS as _error:
-        raise refused(_error, "vdot", self=self_, other=other_) from None
+        raise refused(_error, "vdot", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -588,11 +514,9 @@ def vdot(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(VdotBackward0, out, input, other) if MODE.altered else VdotBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
+    out._fn = node = VdotBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -614,20 +538,15 @@ def vdot_batched(self, other):
     return (self.conj() * other).sum()
 
 
-vdot_op = operation("vdot", "bilinear", vdot, vdot_jvp, (0, 1), edges=(0, 1), batched=vdot_batched)
+vdot_op = operation("vdot", "bilinear", vdot, vdot_jvp, (0, 1), batched=vdot_batched)
 
 
 # ---- outer
-
-
 class OuterBackward0(Node):
-    """outer(Tensor self, Tensor vec2) -> Tensor"""
-
     __slots__ = ()
     operation = "outer"
     formulas = {"self": "grad @ vec2.conj()", "vec2": "self.conj() @ grad"}
-    saved_names = ("self", "vec2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "vec2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, vec2 = saved
@@ -637,8 +556,6 @@ class OuterBackward0(Node):
         if needs[1] is not None:
             grad_of_vec2 = self.conj() @ grad
         return node.restored(grad_of_self, grad_of_vec2)
-
-    on_tensors = on_arrays
 
 
 def outer(input, vec2, _=Tensor, out=Tensor):
@@ -655,7 +572,7 @@ def outer(input, vec2, _=Tensor, out=Tensor):
     try:
         result_ = kernels.outer(self_, vec2_)
     except FAULTS as _error:
-        raise refused(_error, "outer", self=self_, vec2=vec2_) from None
+        raise refused(_error, "outer", self_, vec2_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -672,11 +589,9 @@ def outer(input, vec2, _=Tensor, out=Tensor):
     if self_fn is None and vec2_fn is None:
         out._fn = None
         return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(OuterBackward0, out, input, vec2) if MODE.altered else OuterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
+    out._fn = node = OuterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, vec2):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -698,14 +613,10 @@ def outer_batched(self, vec2):
     return self.unsqueeze(-1) * vec2
 
 
-outer_op = operation(
-    "outer", "bilinear", outer, outer_jvp, (0, 1), edges=(0, 1), batched=outer_batched
-)
+outer_op = operation("outer", "bilinear", outer, outer_jvp, (0, 1), batched=outer_batched)
 
 
 # ---- inner
-
-
 def inner(input, other, _=Tensor, out=Tensor):
     """inner(Tensor self, Tensor other) -> Tensor
 
@@ -722,16 +633,15 @@ def inner(input, other, _=Tensor, out=Tensor):
     try:
         return contractions.inner(input, other)
     except FAULTS as _error:
-        raise refused(_error, "inner", self=input, other=other) from None
+        raise refused(_error, "inner", input, other) from None
 
 
 # ---- tensordot
-
-
 def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or two lists; size 1
+    repeats.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(tensordot, out, _, a, b, dims)
@@ -747,12 +657,10 @@ def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
             contractions.tensordot_shape(a, b, dims),
         )
     except FAULTS as _error:
-        raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
+        raise refused(_error, "tensordot", a, b, dims) from None
 
 
 # ---- kron
-
-
 def kron(input, other, _=Tensor, out=Tensor):
     """kron(Tensor self, Tensor other) -> Tensor
 
@@ -769,15 +677,11 @@ def kron(input, other, _=Tensor, out=Tensor):
     try:
         return contractions.kron(input, other)
     except FAULTS as _error:
-        raise refused(_error, "kron", self=input, other=other) from None
+        raise refused(_error, "kron", input, other) from None
 
 
 # ---- trace
-
-
 class TraceBackward0(Node):
-    """trace(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "trace"
     formulas = {"self": "grad * products.eye(grad, self.shape, self.dtype)"}
@@ -786,8 +690,6 @@ class TraceBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
         return node.restored_one(grad * products.eye(grad, self_shape, self_dtype))
-
-    on_tensors = on_arrays
 
 
 def trace(input, _=ndarray, out=Tensor):
@@ -803,7 +705,7 @@ def trace(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.trace(self_)
     except FAULTS as _error:
-        raise refused(_error, "trace", self=self_) from None
+        raise refused(_error, "trace", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(trace, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -814,9 +716,9 @@ def trace(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, trace_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TraceBackward0, out, input) if MODE.altered else TraceBackward0()
-    if node is None:
-        return MODE.mark(out, trace_op, input) if MODE.marks else out
+    out._fn = node = TraceBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -834,7 +736,7 @@ def trace_batched(self):
     return self.diagonal().sum()
 
 
-trace_op = operation("trace", "linear", trace, trace_jvp, (0,), edges=(0,), batched=trace_batched)
+trace_op = operation("trace", "linear", trace, trace_jvp, (0,), batched=trace_batched)
 
 
 linalg_matmul = matmul

@@ -1,15 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 9d3769d4ad91f27f
+# rows 319f0a456bdde967, content 94ab5208cbf5ed1f
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -28,30 +29,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "addbmm",
-    "addbmm_",
-    "addmm",
-    "addmm_",
-    "addmv",
-    "addmv_",
-    "addr",
-    "addr_",
-    "baddbmm",
-    "baddbmm_",
-    "einsum",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "addmm", "addmm_", "addmv", "addmv_", "addr", "addr_", "addbmm", "addbmm_", "baddbmm",
+    "baddbmm_", "nn_functional_linear", "einsum",
+]  # fmt: skip
 
 
 # ---- addmm
-
-
 class AddmmBackward0(Node):
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addmm"
     formulas = {
@@ -59,8 +43,7 @@ class AddmmBackward0(Node):
         "mat1": "grad @ mH(mat2) if alpha == 1 else grad @ mH(mat2) * alpha.conj()",
         "mat2": "mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()",
     }
-    saved_names = ("mat1", "mat2")
-    saved_edges = (1, 2)
+    saves = {"mat1": 1, "mat2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -109,9 +92,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addmm", self_, mat1_, mat2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -130,27 +111,20 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
-        if MODE.altered
-        else AddmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat1, mat2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        mat1 if mat1_fn is LEAF else mat1_fn,
+        input if self_fn is LEAF else self_fn, mat1 if mat1_fn is LEAF else mat1_fn,
         mat2 if mat2_fn is LEAF else mat2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if mat2_fn is None else mat1_, None if mat1_fn is None else mat2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (mat1_.shape, mat1_.dtype),
-        (mat2_.shape, mat2_.dtype),
-    )
+        (self_.shape, self_.dtype), (mat1_.shape, mat1_.dtype), (mat2_.shape, mat2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -182,23 +156,13 @@ def addmm_batched(self, mat1, mat2, beta, alpha):
 
 
 addmm_op = operation(
-    "addmm",
-    "linalg",
-    addmm,
-    addmm_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addmm", "linalg", addmm, addmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- addmv
-
-
 class AddmvBackward0(Node):
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addmv"
     formulas = {
@@ -206,8 +170,7 @@ class AddmvBackward0(Node):
         "mat": "outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())",
         "vec": "mH(mat) @ grad * alpha.conj()",
     }
-    saved_names = ("mat", "vec")
-    saved_edges = (1, 2)
+    saves = {"mat": 1, "vec": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -246,9 +209,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addmv", self_, mat_, vec_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -267,20 +228,15 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
         return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
-        if MODE.altered
-        else AddmvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
+    out._fn = node = AddmvBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat, vec, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        mat if mat_fn is LEAF else mat_fn,
+        input if self_fn is LEAF else self_fn, mat if mat_fn is LEAF else mat_fn,
         vec if vec_fn is LEAF else vec_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if vec_fn is None else mat_, None if mat_fn is None else vec_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (mat_.shape, mat_.dtype), (vec_.shape, vec_.dtype))
@@ -315,23 +271,13 @@ def addmv_batched(self, mat, vec, beta, alpha):
 
 
 addmv_op = operation(
-    "addmv",
-    "linalg",
-    addmv,
-    addmv_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addmv", "linalg", addmv, addmv_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addmv_batched,
-)
+)  # fmt: skip
 
 
 # ---- addr
-
-
 class AddrBackward0(Node):
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addr"
     formulas = {
@@ -339,8 +285,7 @@ class AddrBackward0(Node):
         "vec1": "grad @ vec2.conj() * alpha.conj()",
         "vec2": "vec1.conj() @ grad * alpha.conj()",
     }
-    saved_names = ("vec1", "vec2")
-    saved_edges = (1, 2)
+    saves = {"vec1": 1, "vec2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -354,8 +299,6 @@ class AddrBackward0(Node):
         if needs[2] is not None:
             grad_of_vec2 = vec1.conj() @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
-
-    on_tensors = on_arrays
 
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
@@ -381,9 +324,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addr", self_, vec1_, vec2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -402,27 +343,20 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
         return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
-        if MODE.altered
-        else AddrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddrBackward0()
+    if MODE.altered and not MODE.records(node, out, input, vec1, vec2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        vec1 if vec1_fn is LEAF else vec1_fn,
+        input if self_fn is LEAF else self_fn, vec1 if vec1_fn is LEAF else vec1_fn,
         vec2 if vec2_fn is LEAF else vec2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if vec2_fn is None else vec1_, None if vec1_fn is None else vec2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (vec1_.shape, vec1_.dtype),
-        (vec2_.shape, vec2_.dtype),
-    )
+        (self_.shape, self_.dtype), (vec1_.shape, vec1_.dtype), (vec2_.shape, vec2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -454,25 +388,12 @@ def addr_batched(self, vec1, vec2, beta, alpha):
 
 
 addr_op = operation(
-    "addr",
-    "linalg",
-    addr,
-    addr_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
-    batched=addr_batched,
+    "addr", "linalg", addr, addr_jvp, (0, 1, 2), keywords=("beta", "alpha"), batched=addr_batched
 )
 
 
 # ---- addbmm
-
-
 class AddbmmBackward0(Node):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "addbmm"
     formulas = {
@@ -480,8 +401,7 @@ class AddbmmBackward0(Node):
         "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
         "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
     }
-    saved_names = ("batch1", "batch2")
-    saved_edges = (1, 2)
+    saves = {"batch1": 1, "batch2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -531,9 +451,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addbmm", self_, batch1_, batch2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -552,27 +470,20 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
         return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
-        if MODE.altered
-        else AddbmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddbmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, batch1, batch2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        batch1 if batch1_fn is LEAF else batch1_fn,
+        input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn,
         batch2 if batch2_fn is LEAF else batch2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (batch1_.shape, batch1_.dtype),
-        (batch2_.shape, batch2_.dtype),
-    )
+        (self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -604,25 +515,13 @@ def addbmm_batched(self, batch1, batch2, beta, alpha):
 
 
 addbmm_op = operation(
-    "addbmm",
-    "linalg",
-    addbmm,
-    addbmm_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addbmm", "linalg", addbmm, addbmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addbmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- baddbmm
-
-
 class BaddbmmBackward0(Node):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "baddbmm"
     formulas = {
@@ -630,8 +529,7 @@ class BaddbmmBackward0(Node):
         "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
         "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
     }
-    saved_names = ("batch1", "batch2")
-    saved_edges = (1, 2)
+    saves = {"batch1": 1, "batch2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -673,9 +571,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "baddbmm", self_, batch1_, batch2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -694,27 +590,20 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
         return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
-        if MODE.altered
-        else BaddbmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
+    out._fn = node = BaddbmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, batch1, batch2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        batch1 if batch1_fn is LEAF else batch1_fn,
+        input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn,
         batch2 if batch2_fn is LEAF else batch2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (batch1_.shape, batch1_.dtype),
-        (batch2_.shape, batch2_.dtype),
-    )
+        (self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -746,23 +635,13 @@ def baddbmm_batched(self, batch1, batch2, beta, alpha):
 
 
 baddbmm_op = operation(
-    "baddbmm",
-    "linalg",
-    baddbmm,
-    baddbmm_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
+    "baddbmm", "linalg", baddbmm, baddbmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=baddbmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.linear
-
-
 class LinearBackward0(Node):
-    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.linear"
     formulas = {
@@ -771,8 +650,7 @@ class LinearBackward0(Node):
         "bias": "grad",
     }
     shown = "by_bias"
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     arg_names = ("input_shape", "weight_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -786,8 +664,6 @@ class LinearBackward0(Node):
         if needs[2] is not None:
             grad_of_bias = grad
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_linear(input, weight, bias=None):
@@ -807,9 +683,7 @@ def nn_functional_linear(input, weight, bias=None):
     try:
         result_ = kernels.linear(input_, weight_, bias_)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
-        ) from None
+        raise refused(_error, "nn.functional.linear", input_, weight_, bias_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -828,27 +702,21 @@ def nn_functional_linear(input, weight, bias=None):
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinearBackward0, out, input, weight, bias)
-        if MODE.altered
-        else LinearBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
+    out._fn = node = LinearBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weight, bias):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (input_.shape, weight_.shape)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -865,30 +733,19 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
 
 
 nn_functional_linear_op = operation(
-    "nn.functional.linear",
-    "linalg",
-    nn_functional_linear,
-    nn_functional_linear_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(2,),
-    batched="affine",
-)
+    "nn.functional.linear", "linalg", nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2),
+    optional=(2,), batched="affine",
+)  # fmt: skip
 
 
 # ---- einsum
-
-
 class EinsumBackward0(Node):
-    """einsum(str equation, Tensor[] operands) -> Tensor"""
-
     __slots__ = ()
     operation = "einsum"
     formulas = {
         "operands": "contraction.einsum_operands(grad, equation, operands, operands.shape, needs)",
     }
-    saved_names = ("operands",)
-    saved_edges = (0,)
+    saves = {"operands": 0}
     arg_names = ("equation", "operands_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -899,13 +756,12 @@ class EinsumBackward0(Node):
         )
         return node.restored(*grad_of_operands, needs=needs)
 
-    on_tensors = on_arrays
-
 
 def einsum(equation, *operands, **named):
     """einsum(str equation, Tensor[] operands) -> Tensor
 
-    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    The sum of products that an equation states in Einstein's notation, such as
+    "ij,jk->ik".
     """
     if "out" in named:
         return write_out(einsum, named.pop("out"), Tensor, equation, *operands, **named)
@@ -918,7 +774,7 @@ def einsum(equation, *operands, **named):
     try:
         result_ = kernels.einsum(equation, operands_)
     except FAULTS as _error:
-        raise refused(_error, "einsum", equation=equation, operands=operands_) from None
+        raise refused(_error, "einsum", equation, operands_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)
@@ -928,13 +784,9 @@ def einsum(equation, *operands, **named):
     if no_edges(operands_fn):
         out._fn = None
         return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(EinsumBackward0, out, equation, operands)
-        if MODE.altered
-        else EinsumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
+    out._fn = node = EinsumBackward0()
+    if MODE.altered and not MODE.records(node, out, equation, operands):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

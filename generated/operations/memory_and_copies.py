@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content e690cfb58898e1c2
+# rows 38859ca55dcc43a7, content 00d4103a14ead2a7
 """Memory and copies: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -12,6 +12,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -20,38 +21,14 @@ from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "as_strided",
-    "as_strided_",
-    "as_strided_copy",
-    "diagonal_copy",
-    "expand_copy",
-    "narrow_copy",
-    "permute_copy",
-    "select_copy",
-    "slice_copy",
-    "split_with_sizes_copy",
-    "squeeze_copy",
-    "t_copy",
-    "transpose_copy",
-    "unbind_copy",
-    "unfold_copy",
-    "unsqueeze_copy",
-    "view_copy",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "view_copy",
+    "narrow_copy", "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy",
+    "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
+]  # fmt: skip
 
 
 # ---- as_strided
-
-
 class AsStridedBackward0(Node):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
-    Tensor(a)
-    """
-
     __slots__ = ()
     operation = "as_strided"
     formulas = {
@@ -60,8 +37,7 @@ class AsStridedBackward0(Node):
             "stride, storage_offset))[:-1].reshape(self.shape)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("self_size", "size", "stride", "storage_offset", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -78,22 +54,15 @@ class AsStridedBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(
-            ops._getitem_backward(
-                grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset)
-            )[:-1].reshape(self_shape),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def as_strided(input, size, stride, storage_offset=None):
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor(a)
 
-    A view of the memory of self by strides, in elements; from where self starts if without
-    offset.
+    A view of the memory of self by strides, in elements; from where self starts if
+    without offset.
     """
     if not all_ints(size):
         size = value_argument("as_strided", "size", "int[]", size)
@@ -107,14 +76,7 @@ def as_strided(input, size, stride, storage_offset=None):
     try:
         result_ = kernels.as_strided(self_, size, stride, storage_offset)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "as_strided",
-            self=self_,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
-        ) from None
+        raise refused(_error, "as_strided", self_, size, stride, storage_offset) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -123,22 +85,12 @@ def as_strided(input, size, stride, storage_offset=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, as_strided_op, input, size, stride, storage_offset)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(AsStridedBackward0, out, input, size, stride, storage_offset)
-        if MODE.altered
-        else AsStridedBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, as_strided_op, input, size, stride, storage_offset)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = AsStridedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size, stride, storage_offset):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -163,14 +115,10 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation(
-    "as_strided", "view", as_strided, as_strided_jvp, (0,), edges=(0,), batched="strided"
-)
+as_strided_op = operation("as_strided", "view", as_strided, as_strided_jvp, (0,), batched="strided")
 
 
 # ---- as_strided_copy
-
-
 def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor
@@ -195,19 +143,10 @@ def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tens
             ops.as_strided(input, size, stride, storage_offset), memory_format="contiguous_format"
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "as_strided_copy",
-            self=input,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
-        ) from None
+        raise refused(_error, "as_strided_copy", input, size, stride, storage_offset) from None
 
 
 # ---- diagonal_copy
-
-
 def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
@@ -229,14 +168,10 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     try:
         return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2
-        ) from None
+        raise refused(_error, "diagonal_copy", input, offset, dim1, dim2) from None
 
 
 # ---- expand_copy
-
-
 def expand_copy(input, *size, **named):
     """expand_copy(Tensor self, int[] size) -> Tensor
 
@@ -253,12 +188,10 @@ def expand_copy(input, *size, **named):
     try:
         return ops.clone(ops.expand(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "expand_copy", self=input, size=size) from None
+        raise refused(_error, "expand_copy", input, size) from None
 
 
 # ---- view_copy
-
-
 def view_copy(input, *size, **named):
     """view_copy(Tensor self, int[] size) -> Tensor
 
@@ -275,12 +208,10 @@ def view_copy(input, *size, **named):
     try:
         return ops.clone(ops.reshape(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "view_copy", self=input, size=size) from None
+        raise refused(_error, "view_copy", input, size) from None
 
 
 # ---- narrow_copy
-
-
 def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None):
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
@@ -306,14 +237,10 @@ def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None
     try:
         return ops.clone(ops.narrow(input, dim, start, length), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "narrow_copy", self=input, dim=dim, start=start, length=length
-        ) from None
+        raise refused(_error, "narrow_copy", input, dim, start, length) from None
 
 
 # ---- permute_copy
-
-
 def permute_copy(input, *dims, **named):
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
@@ -330,12 +257,10 @@ def permute_copy(input, *dims, **named):
     try:
         return ops.clone(ops.permute(input, dims), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "permute_copy", self=input, dims=dims) from None
+        raise refused(_error, "permute_copy", input, dims) from None
 
 
 # ---- select_copy
-
-
 def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
@@ -359,12 +284,10 @@ def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.select(input, dim, index), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "select_copy", self=input, dim=dim, index=index) from None
+        raise refused(_error, "select_copy", input, dim, index) from None
 
 
 # ---- slice_copy
-
-
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
@@ -390,14 +313,10 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=Non
     try:
         return ops.clone(ops.slice(input, dim, start, end, step), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step
-        ) from None
+        raise refused(_error, "slice_copy", input, dim, start, end, step) from None
 
 
 # ---- split_with_sizes_copy
-
-
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
@@ -417,14 +336,10 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     try:
         return shapes.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
-        raise refused(
-            _error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim
-        ) from None
+        raise refused(_error, "split_with_sizes_copy", input, split_sizes, dim) from None
 
 
 # ---- squeeze_copy
-
-
 def squeeze_copy(input, dim=None, *, out=None, axis=None):
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -444,12 +359,10 @@ def squeeze_copy(input, dim=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.squeeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "squeeze_copy", self=input, dim=dim) from None
+        raise refused(_error, "squeeze_copy", input, dim) from None
 
 
 # ---- t_copy
-
-
 def t_copy(input, _=Tensor, out=Tensor):
     """t_copy(Tensor self) -> Tensor
 
@@ -465,12 +378,10 @@ def t_copy(input, _=Tensor, out=Tensor):
     try:
         return ops.clone(ops.t(input), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "t_copy", self=input) from None
+        raise refused(_error, "t_copy", input) from None
 
 
 # ---- transpose_copy
-
-
 def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=None):
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
@@ -498,12 +409,10 @@ def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=N
     try:
         return ops.clone(ops.transpose(input, dim0, dim1), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
+        raise refused(_error, "transpose_copy", input, dim0, dim1) from None
 
 
 # ---- unbind_copy
-
-
 def unbind_copy(input, dim=0, *, axis=None):
     """unbind_copy(Tensor self, int dim=0) -> Tensor[]
 
@@ -521,12 +430,10 @@ def unbind_copy(input, dim=0, *, axis=None):
     try:
         return shapes.copied(ops.unbind(input, dim))
     except FAULTS as _error:
-        raise refused(_error, "unbind_copy", self=input, dim=dim) from None
+        raise refused(_error, "unbind_copy", input, dim) from None
 
 
 # ---- unfold_copy
-
-
 def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
@@ -550,14 +457,10 @@ def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
             ops.unfold(input, dimension, size, step), memory_format="contiguous_format"
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "unfold_copy", self=input, dimension=dimension, size=size, step=step
-        ) from None
+        raise refused(_error, "unfold_copy", input, dimension, size, step) from None
 
 
 # ---- unsqueeze_copy
-
-
 def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
@@ -579,4 +482,4 @@ def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.unsqueeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None
+        raise refused(_error, "unsqueeze_copy", input, dim) from None

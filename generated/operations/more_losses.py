@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 310cf43a457ff50f
+# rows fc4311a6027bb015, content 78478131ee609ee8
 """More losses: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -19,16 +19,18 @@ from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import losses
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "nn_functional_huber_loss", "nn_functional__huber", "nn_functional_smooth_l1_loss",
+    "nn_functional_kl_div", "nn_functional_poisson_nll_loss", "nn_functional_gaussian_nll_loss",
+    "nn_functional_linear_cross_entropy", "nn_functional_cosine_embedding_loss",
+    "nn_functional_hinge_embedding_loss", "nn_functional_margin_ranking_loss",
+    "nn_functional_soft_margin_loss", "nn_functional_multi_margin_loss",
+    "nn_functional_multilabel_margin_loss", "nn_functional_multilabel_soft_margin_loss",
+    "nn_functional_triplet_margin_loss", "nn_functional_triplet_margin_with_distance_loss",
+]  # fmt: skip
 
 
 # ---- nn.functional.huber_loss
-
-
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
     """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
     delta=1.0, Tensor? weight=None) -> Tensor
@@ -45,14 +47,9 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.huber_loss",
-            nn_functional_huber_loss,
-            input,
-            target,
-            reduction,
-            delta,
+            "nn.functional.huber_loss", nn_functional_huber_loss, input, target, reduction, delta,
             weight,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
@@ -63,24 +60,12 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.huber_loss",
-            input=input,
-            target=target,
-            reduction=reduction,
-            delta=delta,
-            weight=weight,
+            _error, "nn.functional.huber_loss", input, target, reduction, delta, weight
         ) from None
 
 
 # ---- nn.functional._huber
-
-
 class HuberBackward0(Node):
-    """nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float
-    scale) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._huber"
     formulas = {
@@ -88,8 +73,7 @@ class HuberBackward0(Node):
         "target": "losses.huber_input(-grad, input, target, reduction, delta, scale)",
     }
     shown = "SmoothL1LossBackward0"
-    saved_names = ("input", "target")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "target": 1}
     arg_names = ("reduction", "delta", "scale")
 
     def on_arrays(node, saved, grad, needs):
@@ -103,8 +87,6 @@ class HuberBackward0(Node):
         return node.restored(grad_of_input, grad_of_target)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional__huber(input, target, reduction, delta, scale):
@@ -129,13 +111,7 @@ def nn_functional__huber(input, target, reduction, delta, scale):
         result_ = kernels.huber(input_, target_, reduction, delta, scale)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._huber",
-            input=input_,
-            target=target_,
-            reduction=reduction,
-            delta=delta,
-            scale=scale,
+            _error, "nn.functional._huber", input_, target_, reduction, delta, scale
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -147,28 +123,17 @@ def nn_functional__huber(input, target, reduction, delta, scale):
     target_fn = target._fn
     if input_fn is None and target_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional__huber_op, input, target, reduction, delta, scale)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(HuberBackward0, out, input, target, reduction, delta, scale)
-        if MODE.altered
-        else HuberBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__huber_op, input, target, reduction, delta, scale)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = HuberBackward0()
+    if MODE.altered and not MODE.records(node, out, input, target, reduction, delta, scale):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
-    )
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
+    )  # fmt: skip
     node.saved = (input_, target_)
     node.args = (reduction, delta, scale)
     node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype))
@@ -176,19 +141,11 @@ def nn_functional__huber(input, target, reduction, delta, scale):
 
 
 nn_functional__huber_op = operation(
-    "nn.functional._huber",
-    "loss",
-    nn_functional__huber,
-    None,
-    (0, 1),
-    edges=(0, 1),
-    batched="reduced",
+    "nn.functional._huber", "loss", nn_functional__huber, None, (0, 1), batched="reduced"
 )
 
 
 # ---- nn.functional.smooth_l1_loss
-
-
 def nn_functional_smooth_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
 ):
@@ -209,15 +166,9 @@ def nn_functional_smooth_l1_loss(
         beta = value_argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.smooth_l1_loss",
-            nn_functional_smooth_l1_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            beta,
-        )
+            "nn.functional.smooth_l1_loss", nn_functional_smooth_l1_loss, input, target,
+            size_average, reduce, reduction, beta,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
@@ -228,28 +179,20 @@ def nn_functional_smooth_l1_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.smooth_l1_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            beta=beta,
-        ) from None
+            _error, "nn.functional.smooth_l1_loss", input, target, size_average, reduce, reduction,
+            beta,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.kl_div
-
-
 def nn_functional_kl_div(
     input, target, size_average=None, reduce=None, reduction="mean", log_target=False
 ):
     """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
     reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
-    are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target`
+    both are.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument("nn.functional.kl_div", "size_average", "bool?", size_average)
@@ -261,15 +204,9 @@ def nn_functional_kl_div(
         log_target = value_argument("nn.functional.kl_div", "log_target", "bool", log_target)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.kl_div",
-            nn_functional_kl_div,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            log_target,
-        )
+            "nn.functional.kl_div", nn_functional_kl_div, input, target, size_average, reduce,
+            reduction, log_target,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.kl_div", 0, "input", input)
@@ -278,30 +215,16 @@ def nn_functional_kl_div(
         return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.kl_div",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            log_target=log_target,
-        ) from None
+            _error, "nn.functional.kl_div", input, target, size_average, reduce, reduction,
+            log_target,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.poisson_nll_loss
-
-
 def nn_functional_poisson_nll_loss(
-    input,
-    target,
-    log_input=True,
-    full=False,
-    size_average=None,
-    eps=1e-08,
-    reduce=None,
+    input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None,
     reduction="mean",
-):
+):  # fmt: skip
     """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
     full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
     reduction="mean") -> Tensor
@@ -325,17 +248,9 @@ def nn_functional_poisson_nll_loss(
         reduction = value_argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.poisson_nll_loss",
-            nn_functional_poisson_nll_loss,
-            input,
-            target,
-            log_input,
-            full,
-            size_average,
-            eps,
-            reduce,
-            reduction,
-        )
+            "nn.functional.poisson_nll_loss", nn_functional_poisson_nll_loss, input, target,
+            log_input, full, size_average, eps, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
@@ -346,22 +261,12 @@ def nn_functional_poisson_nll_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.poisson_nll_loss",
-            input=input,
-            target=target,
-            log_input=log_input,
-            full=full,
-            size_average=size_average,
-            eps=eps,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.poisson_nll_loss", input, target, log_input, full, size_average,
+            eps, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.gaussian_nll_loss
-
-
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
     """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
     float eps=1e-6, str reduction="mean") -> Tensor
@@ -377,15 +282,9 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         reduction = value_argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.gaussian_nll_loss",
-            nn_functional_gaussian_nll_loss,
-            input,
-            target,
-            var,
-            full,
-            eps,
-            reduction,
-        )
+            "nn.functional.gaussian_nll_loss", nn_functional_gaussian_nll_loss, input, target, var,
+            full, eps, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
@@ -394,32 +293,15 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.gaussian_nll_loss",
-            input=input,
-            target=target,
-            var=var,
-            full=full,
-            eps=eps,
-            reduction=reduction,
+            _error, "nn.functional.gaussian_nll_loss", input, target, var, full, eps, reduction
         ) from None
 
 
 # ---- nn.functional.linear_cross_entropy
-
-
 def nn_functional_linear_cross_entropy(
-    input,
-    linear_weight,
-    target,
-    *,
-    linear_bias=None,
-    weight=None,
-    reduction="mean",
-    ignore_index=None,
-    label_smoothing=0.0,
-    options=None,
-):
+    input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
+    ignore_index=None, label_smoothing=0.0, options=None,
+):  # fmt: skip
     """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
     Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
     ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor
@@ -446,18 +328,10 @@ def nn_functional_linear_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.linear_cross_entropy",
-            nn_functional_linear_cross_entropy,
-            input,
-            linear_weight,
-            target,
-            linear_bias=linear_bias,
-            weight=weight,
-            reduction=reduction,
-            ignore_index=ignore_index,
-            label_smoothing=label_smoothing,
-            options=options,
-        )
+            "nn.functional.linear_cross_entropy", nn_functional_linear_cross_entropy, input,
+            linear_weight, target, linear_bias=linear_bias, weight=weight, reduction=reduction,
+            ignore_index=ignore_index, label_smoothing=label_smoothing, options=options,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
@@ -473,42 +347,25 @@ def nn_functional_linear_cross_entropy(
             weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
     try:
         return likelihoods.linear_cross_entropy(
-            input,
-            linear_weight,
-            target,
-            linear_bias,
-            weight,
-            reduction,
-            ignore_index,
-            label_smoothing,
-            options,
-        )
+            input, linear_weight, target, linear_bias, weight, reduction, ignore_index,
+            label_smoothing, options,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.linear_cross_entropy",
-            input=input,
-            linear_weight=linear_weight,
-            target=target,
-            linear_bias=linear_bias,
-            weight=weight,
-            reduction=reduction,
-            ignore_index=ignore_index,
-            label_smoothing=label_smoothing,
-            options=options,
-        ) from None
+            _error, "nn.functional.linear_cross_entropy", input, linear_weight, target, linear_bias,
+            weight, reduction, ignore_index, label_smoothing, options,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.cosine_embedding_loss
-
-
 def nn_functional_cosine_embedding_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
     """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
     margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where -1.
+    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where
+    -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
@@ -528,16 +385,9 @@ def nn_functional_cosine_embedding_loss(
         or target.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.cosine_embedding_loss",
-            nn_functional_cosine_embedding_loss,
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.cosine_embedding_loss", nn_functional_cosine_embedding_loss, input1,
+            input2, target, margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
@@ -549,21 +399,12 @@ def nn_functional_cosine_embedding_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.cosine_embedding_loss",
-            input1=input1,
-            input2=input2,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.cosine_embedding_loss", input1, input2, target, margin,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.hinge_embedding_loss
-
-
 def nn_functional_hinge_embedding_loss(
     input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
 ):
@@ -586,15 +427,9 @@ def nn_functional_hinge_embedding_loss(
         )
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.hinge_embedding_loss",
-            nn_functional_hinge_embedding_loss,
-            input,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.hinge_embedding_loss", nn_functional_hinge_embedding_loss, input, target,
+            margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
@@ -605,20 +440,12 @@ def nn_functional_hinge_embedding_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.hinge_embedding_loss",
-            input=input,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.hinge_embedding_loss", input, target, margin, size_average,
+            reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.margin_ranking_loss
-
-
 def nn_functional_margin_ranking_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
@@ -645,16 +472,9 @@ def nn_functional_margin_ranking_loss(
         or target.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.margin_ranking_loss",
-            nn_functional_margin_ranking_loss,
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.margin_ranking_loss", nn_functional_margin_ranking_loss, input1, input2,
+            target, margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
@@ -666,21 +486,12 @@ def nn_functional_margin_ranking_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.margin_ranking_loss",
-            input1=input1,
-            input2=input2,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.margin_ranking_loss", input1, input2, target, margin,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.soft_margin_loss
-
-
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
     bool? reduce=None, str reduction="mean") -> Tensor
@@ -697,14 +508,9 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         reduction = value_argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.soft_margin_loss",
-            nn_functional_soft_margin_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.soft_margin_loss", nn_functional_soft_margin_loss, input, target,
+            size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
@@ -715,19 +521,11 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.soft_margin_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            _error, "nn.functional.soft_margin_loss", input, target, size_average, reduce, reduction
         ) from None
 
 
 # ---- nn.functional.multi_margin_loss
-
-
 def nn_functional_multi_margin_loss(
     input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
@@ -756,17 +554,9 @@ def nn_functional_multi_margin_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.multi_margin_loss",
-            nn_functional_multi_margin_loss,
-            input,
-            target,
-            p,
-            margin,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multi_margin_loss", nn_functional_multi_margin_loss, input, target, p,
+            margin, weight, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
@@ -779,30 +569,20 @@ def nn_functional_multi_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multi_margin_loss",
-            input=input,
-            target=target,
-            p=p,
-            margin=margin,
-            weight=weight,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.multi_margin_loss", input, target, p, margin, weight,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multilabel_margin_loss
-
-
 def nn_functional_multilabel_margin_loss(
     input, target, size_average=None, reduce=None, reduction="mean"
 ):
     """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
     size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
-    input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of
+    max(1 - input[j] + input[i], 0), over their number.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument(
@@ -816,14 +596,9 @@ def nn_functional_multilabel_margin_loss(
         )
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.multilabel_margin_loss",
-            nn_functional_multilabel_margin_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multilabel_margin_loss", nn_functional_multilabel_margin_loss, input,
+            target, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
@@ -836,19 +611,12 @@ def nn_functional_multilabel_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multilabel_margin_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.multilabel_margin_loss", input, target, size_average, reduce,
+            reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multilabel_soft_margin_loss
-
-
 def nn_functional_multilabel_soft_margin_loss(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
@@ -875,15 +643,9 @@ def nn_functional_multilabel_soft_margin_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.multilabel_soft_margin_loss",
-            nn_functional_multilabel_soft_margin_loss,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multilabel_soft_margin_loss", nn_functional_multilabel_soft_margin_loss,
+            input, target, weight, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
@@ -898,32 +660,16 @@ def nn_functional_multilabel_soft_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multilabel_soft_margin_loss",
-            input=input,
-            target=target,
-            weight=weight,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.multilabel_soft_margin_loss", input, target, weight,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.triplet_margin_loss
-
-
 def nn_functional_triplet_margin_loss(
-    anchor,
-    positive,
-    negative,
-    margin=1.0,
-    p=2,
-    eps=1e-06,
-    swap=False,
-    size_average=None,
-    reduce=None,
-    reduction="mean",
-):
+    anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None,
+    reduce=None, reduction="mean",
+):  # fmt: skip
     """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
     margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
     reduce=None, str reduction="mean") -> Tensor
@@ -954,19 +700,9 @@ def nn_functional_triplet_margin_loss(
         or negative.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.triplet_margin_loss",
-            nn_functional_triplet_margin_loss,
-            anchor,
-            positive,
-            negative,
-            margin,
-            p,
-            eps,
-            swap,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.triplet_margin_loss", nn_functional_triplet_margin_loss, anchor,
+            positive, negative, margin, p, eps, swap, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
@@ -974,35 +710,17 @@ def nn_functional_triplet_margin_loss(
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
         return margins.triplet_margin_loss(
-            anchor,
-            positive,
-            negative,
-            margin,
-            p,
-            eps,
-            swap,
+            anchor, positive, negative, margin, p, eps, swap,
             reduced.legacy(size_average, reduce, reduction),
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.triplet_margin_loss",
-            anchor=anchor,
-            positive=positive,
-            negative=negative,
-            margin=margin,
-            p=p,
-            eps=eps,
-            swap=swap,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.triplet_margin_loss", anchor, positive, negative, margin, p, eps,
+            swap, size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.triplet_margin_with_distance_loss
-
-
 def nn_functional_triplet_margin_with_distance_loss(
     anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
 ):
@@ -1031,15 +749,9 @@ def nn_functional_triplet_margin_with_distance_loss(
     ):
         _found = overridden(
             "nn.functional.triplet_margin_with_distance_loss",
-            nn_functional_triplet_margin_with_distance_loss,
-            anchor,
-            positive,
-            negative,
-            distance_function=distance_function,
-            margin=margin,
-            swap=swap,
-            reduction=reduction,
-        )
+            nn_functional_triplet_margin_with_distance_loss, anchor, positive, negative,
+            distance_function=distance_function, margin=margin, swap=swap, reduction=reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         anchor = tensor_argument(
@@ -1057,13 +769,6 @@ def nn_functional_triplet_margin_with_distance_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.triplet_margin_with_distance_loss",
-            anchor=anchor,
-            positive=positive,
-            negative=negative,
-            distance_function=distance_function,
-            margin=margin,
-            swap=swap,
-            reduction=reduction,
-        ) from None
+            _error, "nn.functional.triplet_margin_with_distance_loss", anchor, positive, negative,
+            distance_function, margin, swap, reduction,
+        ) from None  # fmt: skip

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 6ab5bfa106534222
+# rows 3b8dc98ce44aa806, content a3b14d1c99dede45
 """Normalisation: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
@@ -26,20 +24,14 @@ from autograd.formulas import normalization
 from autograd.views.out import write_out
 
 __all__ = [
-    "native_batch_norm",
-    "native_group_norm",
-    "native_layer_norm",
-    "rms_norm",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "native_layer_norm", "nn_functional_layer_norm", "native_group_norm",
+    "nn_functional_group_norm", "nn_functional__batch_norm_moments", "native_batch_norm",
+    "nn_functional_batch_norm", "nn_functional_instance_norm", "nn_functional_rms_norm",
+    "nn_functional_normalize", "nn_functional_local_response_norm", "rms_norm",
+]  # fmt: skip
 
 
 # ---- native_layer_norm
-
-
 class NativeLayerNormResult(ReturnType):
     __slots__ = ()
     operation = "native_layer_norm"
@@ -47,10 +39,6 @@ class NativeLayerNormResult(ReturnType):
 
 
 class NativeLayerNormBackward0(Node):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
-    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-    """
-
     __slots__ = ()
     operation = "native_layer_norm"
     formulas = {
@@ -59,8 +47,7 @@ class NativeLayerNormBackward0(Node):
             "eps, needs)"
         ),
     }
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, None, None)
+    saves = {"input": 0, "weight": 1, "mean": None, "rstd": None}
     arg_names = ("normalized_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):
@@ -73,15 +60,13 @@ class NativeLayerNormBackward0(Node):
             )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    on_tensors = on_arrays
-
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=Tensor):
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
     float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`; the means, and 1 / sqrt(variance + eps).
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -113,13 +98,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_layer_norm",
-            input=input_,
-            normalized_shape=normalized_shape,
-            weight=weight_,
-            bias=bias_,
-            eps=eps,
+            _error, "native_layer_norm", input_, normalized_shape, weight_, bias_, eps
         ) from None
     if (
         result_.base is not None
@@ -153,56 +132,40 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         if MODE.settle is not None:
             MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
-    node = (
-        MODE.new_node(
-            NativeLayerNormBackward0, _outputs, input, normalized_shape, weight, bias, eps
-        )
-        if MODE.altered
-        else NativeLayerNormBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
+    node = NativeLayerNormBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, normalized_shape, weight, bias, eps
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (normalized_shape, eps)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 native_layer_norm_op = operation(
-    "native_layer_norm",
-    "normalization",
-    native_layer_norm,
-    None,
-    (0, 2, 3),
-    edges=(0, 2, 3),
-    optional=(2, 3),
+    "native_layer_norm", "normalization", native_layer_norm, None, (0, 2, 3), optional=(2, 3),
     batched="normalised",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.layer_norm
-
-
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
     Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -216,14 +179,9 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.layer_norm",
-            nn_functional_layer_norm,
-            input,
-            normalized_shape,
-            weight,
-            bias,
-            eps,
-        )
+            "nn.functional.layer_norm", nn_functional_layer_norm, input, normalized_shape, weight,
+            bias, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
@@ -235,19 +193,11 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.layer_norm",
-            input=input,
-            normalized_shape=normalized_shape,
-            weight=weight,
-            bias=bias,
-            eps=eps,
+            _error, "nn.functional.layer_norm", input, normalized_shape, weight, bias, eps
         ) from None
 
 
 # ---- native_group_norm
-
-
 class NativeGroupNormResult(ReturnType):
     __slots__ = ()
     operation = "native_group_norm"
@@ -255,10 +205,6 @@ class NativeGroupNormResult(ReturnType):
 
 
 class NativeGroupNormBackward0(Node):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
-    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-    """
-
     __slots__ = ()
     operation = "native_group_norm"
     formulas = {
@@ -267,18 +213,11 @@ class NativeGroupNormBackward0(Node):
             "weight, mean, rstd, group, eps, needs)"
         ),
     }
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, Output(None, 1), Output(None, 2))
+    saves = {"input": 0, "weight": 1, "mean": Output(None, 1), "rstd": Output(None, 2)}
     arg_names = (
-        "group",
-        "eps",
-        "result_shape",
-        "result_dtype",
-        "mean_shape",
-        "mean_dtype",
-        "rstd_shape",
+        "group", "eps", "result_shape", "result_dtype", "mean_shape", "mean_dtype", "rstd_shape",
         "rstd_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -299,18 +238,9 @@ class NativeGroupNormBackward0(Node):
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
             grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
-                grad_result,
-                grad_mean,
-                grad_rstd,
-                given,
-                input,
-                weight,
-                mean,
-                rstd,
-                group,
-                eps,
+                grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps,
                 needs,
-            )
+            )  # fmt: skip
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -320,8 +250,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
     group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if N.__class__ is not int:
         N = value_argument("native_group_norm", "N", "int", N)
@@ -355,16 +285,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_group_norm",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            N=N,
-            C=C,
-            HxW=HxW,
-            group=group,
-            eps=eps,
+            _error, "native_group_norm", input_, weight_, bias_, N, C, HxW, group, eps
         ) from None
     if (
         result_.base is not None
@@ -398,16 +319,10 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         if MODE.settle is not None:
             MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
-    node = (
-        MODE.new_node(
-            NativeGroupNormBackward0, _outputs, input, weight, bias, N, C, HxW, group, eps
-        )
-        if MODE.altered
-        else NativeGroupNormBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
+    node = NativeGroupNormBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, weight, bias, N, C, HxW, group, eps
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -415,50 +330,34 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (
-        group,
-        eps,
-        result_.shape,
-        result_.dtype,
-        mean_.shape,
-        mean_.dtype,
-        rstd_.shape,
+        group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape,
         rstd_.dtype,
-    )
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 native_group_norm_op = operation(
-    "native_group_norm",
-    "normalization",
-    native_group_norm,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(1, 2),
+    "native_group_norm", "normalization", native_group_norm, None, (0, 1, 2), optional=(1, 2),
     batched="normalised_in_groups",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.group_norm
-
-
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
     bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`.
     """
     if num_groups.__class__ is not int:
         num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
@@ -470,14 +369,9 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.group_norm",
-            nn_functional_group_norm,
-            input,
-            num_groups,
-            weight,
-            bias,
+            "nn.functional.group_norm", nn_functional_group_norm, input, num_groups, weight, bias,
             eps,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.group_norm", 0, "input", input)
@@ -489,19 +383,11 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.group_norm",
-            input=input,
-            num_groups=num_groups,
-            weight=weight,
-            bias=bias,
-            eps=eps,
+            _error, "nn.functional.group_norm", input, num_groups, weight, bias, eps
         ) from None
 
 
 # ---- nn.functional._batch_norm_moments
-
-
 class NnFunctionalBatchNormMomentsResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__batch_norm_moments"
@@ -509,11 +395,6 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
-    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
-    rstd, Tensor variance)
-    """
-
     __slots__ = ()
     operation = "nn.functional._batch_norm_moments"
     formulas = {
@@ -523,8 +404,7 @@ class BatchNormMomentsBackward0(Node):
         ),
     }
     shown = "NativeBatchNormBackward0"
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, None, None)
+    saves = {"input": 0, "weight": 1, "mean": None, "rstd": None}
     arg_names = ("running_mean_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):
@@ -536,8 +416,6 @@ class BatchNormMomentsBackward0(Node):
                 grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs
             )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
 
 def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
@@ -555,14 +433,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         or (running_var is not None and running_var.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional__batch_norm_moments_op,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
+            nn_functional__batch_norm_moments_op, input, weight, bias, running_mean, running_var,
             eps,
-        )
+        )  # fmt: skip
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
@@ -582,15 +455,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._batch_norm_moments",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            running_mean=running_mean_,
-            running_var=running_var_,
-            eps=eps,
-        ) from None
+            _error, "nn.functional._batch_norm_moments", input_, weight_, bias_, running_mean_,
+            running_var_, eps,
+        ) from None  # fmt: skip
     if (
         result_.base is not None
         or result_ is input_
@@ -640,69 +507,38 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     if input_fn is None and weight_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__batch_norm_moments_op,
-                input,
-                weight,
-                bias,
-                running_mean,
-                running_var,
-                eps,
-            )
+                _outputs, nn_functional__batch_norm_moments_op, input, weight, bias, running_mean,
+                running_var, eps,
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(
-            BatchNormMomentsBackward0, _outputs, input, weight, bias, running_mean, running_var, eps
-        )
-        if MODE.altered
-        else BatchNormMomentsBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__batch_norm_moments_op,
-                input,
-                weight,
-                bias,
-                running_mean,
-                running_var,
-                eps,
-            )
+    node = BatchNormMomentsBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, weight, bias, running_mean, running_var, eps
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (None if running_mean_ is None else running_mean_.shape, eps)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__batch_norm_moments_op = operation(
-    "nn.functional._batch_norm_moments",
-    "normalization",
-    nn_functional__batch_norm_moments,
-    None,
-    (0, 1, 2, 3, 4),
-    edges=(0, 1, 2),
-    optional=(1, 2, 3, 4),
-    batched="normalised_over_inputs",
-)
+    "nn.functional._batch_norm_moments", "normalization", nn_functional__batch_norm_moments, None,
+    (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4), batched="normalised_over_inputs",
+)  # fmt: skip
 
 
 # ---- native_batch_norm
-
-
 def native_batch_norm(
     input, weight, bias, running_mean, running_var, training, momentum, eps, _=Tensor, out=Tensor
 ):
@@ -715,18 +551,9 @@ def native_batch_norm(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            native_batch_norm,
-            out,
-            _,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            training,
-            momentum,
-            eps,
-        )
+            native_batch_norm, out, _, input, weight, bias, running_mean, running_var, training,
+            momentum, eps,
+        )  # fmt: skip
     if training is not True and training is not False:
         training = value_argument("native_batch_norm", "training", "bool", training)
     if momentum.__class__ not in NUMBERS:
@@ -741,17 +568,9 @@ def native_batch_norm(
         or (running_var is not None and running_var.__class__ is not Tensor)
     ):
         _found = overridden(
-            "native_batch_norm",
-            native_batch_norm,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            training,
-            momentum,
-            eps,
-        )
+            "native_batch_norm", native_batch_norm, input, weight, bias, running_mean, running_var,
+            training, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("native_batch_norm", 0, "input", input)
@@ -771,38 +590,23 @@ def native_batch_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_batch_norm",
-            input=input,
-            weight=weight,
-            bias=bias,
-            running_mean=running_mean,
-            running_var=running_var,
-            training=training,
-            momentum=momentum,
-            eps=eps,
-        ) from None
+            _error, "native_batch_norm", input, weight, bias, running_mean, running_var, training,
+            momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.batch_norm
-
-
 def nn_functional_batch_norm(
-    input,
-    running_mean,
-    running_var,
-    weight=None,
-    bias=None,
-    training=False,
-    momentum=0.1,
+    input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1,
     eps=1e-05,
-):
+):  # fmt: skip
     """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
     weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
     -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
-    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move
+    the running ones, or, without `training`, by the running ones; times `weight`, plus
+    `bias`.
     """
     if training is not True and training is not False:
         training = value_argument("nn.functional.batch_norm", "training", "bool", training)
@@ -818,17 +622,9 @@ def nn_functional_batch_norm(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.batch_norm",
-            nn_functional_batch_norm,
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            training,
-            momentum,
-            eps,
-        )
+            "nn.functional.batch_norm", nn_functional_batch_norm, input, running_mean, running_var,
+            weight, bias, training, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
@@ -848,32 +644,16 @@ def nn_functional_batch_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.batch_norm",
-            input=input,
-            running_mean=running_mean,
-            running_var=running_var,
-            weight=weight,
-            bias=bias,
-            training=training,
-            momentum=momentum,
-            eps=eps,
-        ) from None
+            _error, "nn.functional.batch_norm", input, running_mean, running_var, weight, bias,
+            training, momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.instance_norm
-
-
 def nn_functional_instance_norm(
-    input,
-    running_mean=None,
-    running_var=None,
-    weight=None,
-    bias=None,
-    use_input_stats=True,
-    momentum=0.1,
-    eps=1e-05,
-):
+    input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True,
+    momentum=0.1, eps=1e-05,
+):  # fmt: skip
     """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
     running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
     float momentum=0.1, float eps=1e-5) -> Tensor
@@ -896,17 +676,9 @@ def nn_functional_instance_norm(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.instance_norm",
-            nn_functional_instance_norm,
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            use_input_stats,
-            momentum,
-            eps,
-        )
+            "nn.functional.instance_norm", nn_functional_instance_norm, input, running_mean,
+            running_var, weight, bias, use_input_stats, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
@@ -928,22 +700,12 @@ def nn_functional_instance_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.instance_norm",
-            input=input,
-            running_mean=running_mean,
-            running_var=running_var,
-            weight=weight,
-            bias=bias,
-            use_input_stats=use_input_stats,
-            momentum=momentum,
-            eps=eps,
-        ) from None
+            _error, "nn.functional.instance_norm", input, running_mean, running_var, weight, bias,
+            use_input_stats, momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.rms_norm
-
-
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
     eps=None) -> Tensor
@@ -969,18 +731,11 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
         return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.rms_norm",
-            input=input,
-            normalized_shape=normalized_shape,
-            weight=weight,
-            eps=eps,
+            _error, "nn.functional.rms_norm", input, normalized_shape, weight, eps
         ) from None
 
 
 # ---- nn.functional.normalize
-
-
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=None):
     """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
     Tensor
@@ -1005,14 +760,10 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=No
     try:
         return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps
-        ) from None
+        raise refused(_error, "nn.functional.normalize", input, p, dim, eps) from None
 
 
 # ---- nn.functional.local_response_norm
-
-
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
     beta=0.75, float k=1.0) -> Tensor
@@ -1029,14 +780,9 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
         k = value_argument("nn.functional.local_response_norm", "k", "float", k)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.local_response_norm",
-            nn_functional_local_response_norm,
-            input,
-            size,
-            alpha,
-            beta,
-            k,
-        )
+            "nn.functional.local_response_norm", nn_functional_local_response_norm, input, size,
+            alpha, beta, k,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
@@ -1044,13 +790,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
         return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.local_response_norm",
-            input=input,
-            size=size,
-            alpha=alpha,
-            beta=beta,
-            k=k,
+            _error, "nn.functional.local_response_norm", input, size, alpha, beta, k
         ) from None
 
 

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content ffe9b8d87271fc3f
+# rows 29becae0413c3060, content 7955e078df6a28dd
 """Orders: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -29,41 +29,14 @@ from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "H",
-    "T",
-    "adjoint",
-    "flip",
-    "fliplr",
-    "flipud",
-    "mH",
-    "mT",
-    "mode",
-    "moveaxis",
-    "movedim",
-    "permute",
-    "roll",
-    "rot90",
-    "swapaxes",
-    "swapaxes_",
-    "swapdims",
-    "swapdims_",
-    "t",
-    "t_",
-    "transpose",
-    "transpose_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "transpose", "transpose_", "permute", "movedim", "t", "t_", "T", "mT", "H", "mH", "flip",
+    "fliplr", "flipud", "roll", "rot90", "mode", "swapaxes", "swapaxes_", "swapdims", "swapdims_",
+    "moveaxis", "adjoint",
+]  # fmt: skip
 
 
 # ---- transpose
-
-
 class TransposeBackward0(Node):
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "transpose"
     formulas = {"self": "grad.transpose(dim0, dim1)"}
@@ -73,9 +46,7 @@ class TransposeBackward0(Node):
         dim0, dim1 = node.args
         return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
-    def on_tensors(node, saved, grad, needs):
-        dim0, dim1 = node.args
-        return node.restored_one(grad.transpose(dim0, dim1))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -101,7 +72,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     try:
         result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
-        raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
+        raise refused(_error, "transpose", self_, dim0, dim1) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -111,13 +82,9 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(TransposeBackward0, out, input, dim0, dim1)
-        if MODE.altered
-        else TransposeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
+    out._fn = node = TransposeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim0, dim1):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -148,15 +115,11 @@ def transpose_jvp(result, self, dim0, dim1, self_t):
     return transpose(self_t, dim0, dim1)
 
 
-transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,), edges=(0,))
+transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,))
 
 
 # ---- permute
-
-
 class PermuteBackward0(Node):
-    """permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "permute"
     formulas = {"self": "grad.permute(layouts.inverse_of(dims))"}
@@ -166,9 +129,7 @@ class PermuteBackward0(Node):
         (dims,) = node.args
         return node.restored_one(kernels.permute(grad, layouts.inverse_of(dims)))
 
-    def on_tensors(node, saved, grad, needs):
-        (dims,) = node.args
-        return node.restored_one(grad.permute(layouts.inverse_of(dims)))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def permute(input, *dims, **named):
@@ -183,7 +144,7 @@ def permute(input, *dims, **named):
     try:
         result_ = kernels.permute(self_, dims)
     except FAULTS as _error:
-        raise refused(_error, "permute", self=self_, dims=dims) from None
+        raise refused(_error, "permute", self_, dims) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -193,11 +154,9 @@ def permute(input, *dims, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PermuteBackward0, out, input, dims) if MODE.altered else PermuteBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
+    out._fn = node = PermuteBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dims):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -211,17 +170,11 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation(
-    "permute", "view", permute, permute_jvp, (0,), edges=(0,), batched="permuted"
-)
+permute_op = operation("permute", "view", permute, permute_jvp, (0,), batched="permuted")
 
 
 # ---- movedim
-
-
 class MovedimBackward0(Node):
-    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "movedim"
     formulas = {"self": "grad.movedim(destination, source)"}
@@ -232,15 +185,14 @@ class MovedimBackward0(Node):
         destination, source = node.args
         return node.restored_one(kernels.movedim(grad, destination, source))
 
-    def on_tensors(node, saved, grad, needs):
-        destination, source = node.args
-        return node.restored_one(grad.movedim(destination, source))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def movedim(input, source, destination):
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
-    The dimensions of source moved to the places of destination, the others in their order.
+    The dimensions of source moved to the places of destination, the others in their
+    order.
     """
     if source.__class__ is not int and not all_ints(source):
         source = value_argument("movedim", "source", "int[1]", source)
@@ -252,9 +204,7 @@ def movedim(input, source, destination):
     try:
         result_ = kernels.movedim(self_, source, destination)
     except FAULTS as _error:
-        raise refused(
-            _error, "movedim", self=self_, source=source, destination=destination
-        ) from None
+        raise refused(_error, "movedim", self_, source, destination) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -264,13 +214,9 @@ def movedim(input, source, destination):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MovedimBackward0, out, input, source, destination)
-        if MODE.altered
-        else MovedimBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
+    out._fn = node = MovedimBackward0()
+    if MODE.altered and not MODE.records(node, out, input, source, destination):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -284,15 +230,11 @@ def movedim_jvp(result, self, source, destination, self_t):
     return movedim(self_t, source, destination)
 
 
-movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,), edges=(0,))
+movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,))
 
 
 # ---- t
-
-
 class TBackward0(Node):
-    """t(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "t"
     formulas = {"self": "grad.t()"}
@@ -300,8 +242,7 @@ class TBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.t(grad))
 
-    def on_tensors(node, saved, grad, needs):
-        return node.restored_one(grad.t())
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def t(input):
@@ -315,7 +256,7 @@ def t(input):
     try:
         result_ = kernels.t(self_)
     except FAULTS as _error:
-        raise refused(_error, "t", self=self_) from None
+        raise refused(_error, "t", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -325,9 +266,9 @@ def t(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, t_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TBackward0, out, input) if MODE.altered else TBackward0()
-    if node is None:
-        return MODE.mark(out, t_op, input) if MODE.marks else out
+    out._fn = node = TBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -349,15 +290,11 @@ def t_batched(self):
     return self if self.ndim < 2 else ops.mT(self)
 
 
-t_op = operation("t", "view", t, t_jvp, (0,), edges=(0,), batched=t_batched)
+t_op = operation("t", "view", t, t_jvp, (0,), batched=t_batched)
 
 
 # ---- T
-
-
 class TBackward1(Node):
-    """T(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "T"
     formulas = {"self": "T(grad)"}
@@ -381,7 +318,7 @@ def T(input):
     try:
         result_ = self_.T
     except FAULTS as _error:
-        raise refused(_error, "T", self=self_) from None
+        raise refused(_error, "T", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -391,9 +328,9 @@ def T(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, T_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TBackward1, out, input) if MODE.altered else TBackward1()
-    if node is None:
-        return MODE.mark(out, T_op, input) if MODE.marks else out
+    out._fn = node = TBackward1()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -410,15 +347,11 @@ def T_batched(self):
     return self.permute(batches.reversed_dims(self.ndim))
 
 
-T_op = operation("T", "view", T, T_jvp, (0,), edges=(0,), batched=T_batched)
+T_op = operation("T", "view", T, T_jvp, (0,), batched=T_batched)
 
 
 # ---- mT
-
-
 class MTBackward0(Node):
-    """mT(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "mT"
     formulas = {"self": "mT(grad)"}
@@ -441,7 +374,7 @@ def mT(input):
     try:
         result_ = kernels.mT(self_)
     except FAULTS as _error:
-        raise refused(_error, "mT", self=self_) from None
+        raise refused(_error, "mT", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -451,9 +384,9 @@ def mT(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, mT_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MTBackward0, out, input) if MODE.altered else MTBackward0()
-    if node is None:
-        return MODE.mark(out, mT_op, input) if MODE.marks else out
+    out._fn = node = MTBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -466,15 +399,11 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,), batched="along")
+mT_op = operation("mT", "view", mT, mT_jvp, (0,), batched="along")
 
 
 # ---- H
-
-
 class HBackward0(Node):
-    """H(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "H"
     formulas = {"self": "H(grad)"}
@@ -496,7 +425,7 @@ def H(input):
     try:
         result_ = kernels.H(self_)
     except FAULTS as _error:
-        raise refused(_error, "H", self=self_) from None
+        raise refused(_error, "H", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -506,9 +435,9 @@ def H(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, H_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(HBackward0, out, input) if MODE.altered else HBackward0()
-    if node is None:
-        return MODE.mark(out, H_op, input) if MODE.marks else out
+    out._fn = node = HBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -525,15 +454,11 @@ def H_batched(self):
     return ops.mH(self) if self.ndim == 2 else self.conj()
 
 
-H_op = operation("H", "view", H, H_jvp, (0,), edges=(0,), batched=H_batched)
+H_op = operation("H", "view", H, H_jvp, (0,), batched=H_batched)
 
 
 # ---- mH
-
-
 class MHBackward0(Node):
-    """mH(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "mH"
     formulas = {"self": "mH(grad)"}
@@ -555,7 +480,7 @@ def mH(input):
     try:
         result_ = kernels.mH(self_)
     except FAULTS as _error:
-        raise refused(_error, "mH", self=self_) from None
+        raise refused(_error, "mH", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -565,9 +490,9 @@ def mH(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, mH_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MHBackward0, out, input) if MODE.altered else MHBackward0()
-    if node is None:
-        return MODE.mark(out, mH_op, input) if MODE.marks else out
+    out._fn = node = MHBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -580,15 +505,11 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,), batched="along")
+mH_op = operation("mH", "view", mH, mH_jvp, (0,), batched="along")
 
 
 # ---- flip
-
-
 class FlipBackward0(Node):
-    """flip(Tensor self, int[] dims) -> Tensor"""
-
     __slots__ = ()
     operation = "flip"
     formulas = {"self": "grad.flip(dims)"}
@@ -598,9 +519,7 @@ class FlipBackward0(Node):
         (dims,) = node.args
         return node.restored_one(kernels.flip(grad, dims))
 
-    def on_tensors(node, saved, grad, needs):
-        (dims,) = node.args
-        return node.restored_one(grad.flip(dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def flip(input, *dims, **named):
@@ -617,7 +536,7 @@ def flip(input, *dims, **named):
     try:
         result_ = kernels.flip(self_, dims)
     except FAULTS as _error:
-        raise refused(_error, "flip", self=self_, dims=dims) from None
+        raise refused(_error, "flip", self_, dims) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -628,11 +547,9 @@ def flip(input, *dims, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FlipBackward0, out, input, dims) if MODE.altered else FlipBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
+    out._fn = node = FlipBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dims):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -646,12 +563,10 @@ def flip_jvp(result, self, dims, self_t):
     return flip(self_t, dims)
 
 
-flip_op = operation("flip", "linear", flip, flip_jvp, (0,), edges=(0,))
+flip_op = operation("flip", "linear", flip, flip_jvp, (0,))
 
 
 # ---- fliplr
-
-
 def fliplr(input, _=Tensor, out=Tensor):
     """fliplr(Tensor self) -> Tensor
 
@@ -667,12 +582,10 @@ def fliplr(input, _=Tensor, out=Tensor):
     try:
         return shapes.flipped(input, 1)
     except FAULTS as _error:
-        raise refused(_error, "fliplr", self=input) from None
+        raise refused(_error, "fliplr", input) from None
 
 
 # ---- flipud
-
-
 def flipud(input, _=Tensor, out=Tensor):
     """flipud(Tensor self) -> Tensor
 
@@ -688,15 +601,11 @@ def flipud(input, _=Tensor, out=Tensor):
     try:
         return shapes.flipped(input, 0)
     except FAULTS as _error:
-        raise refused(_error, "flipud", self=input) from None
+        raise refused(_error, "flipud", input) from None
 
 
 # ---- roll
-
-
 class RollBackward0(Node):
-    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor"""
-
     __slots__ = ()
     operation = "roll"
     formulas = {"self": "grad.roll(layouts.negated(shifts), dims)"}
@@ -706,16 +615,14 @@ class RollBackward0(Node):
         shifts, dims = node.args
         return node.restored_one(kernels.roll(grad, layouts.negated(shifts), dims))
 
-    def on_tensors(node, saved, grad, needs):
-        shifts, dims = node.args
-        return node.restored_one(grad.roll(layouts.negated(shifts), dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-    The elements shifted along dims, or all in one row; what falls off comes in at the other
-    end.
+    The elements shifted along dims, or all in one row; what falls off comes in at the
+    other end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
         shifts = value_argument("roll", "shifts", "int[1]", shifts)
@@ -729,7 +636,7 @@ def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
     try:
         result_ = kernels.roll(self_, shifts, dims)
     except FAULTS as _error:
-        raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
+        raise refused(_error, "roll", self_, shifts, dims) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(roll, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -740,11 +647,9 @@ def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RollBackward0, out, input, shifts, dims) if MODE.altered else RollBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
+    out._fn = node = RollBackward0()
+    if MODE.altered and not MODE.records(node, out, input, shifts, dims):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -758,15 +663,11 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,), batched="rolled")
+roll_op = operation("roll", "linear", roll, roll_jvp, (0,), batched="rolled")
 
 
 # ---- rot90
-
-
 class Rot90Backward0(Node):
-    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor"""
-
     __slots__ = ()
     operation = "rot90"
     formulas = {"self": "grad.rot90(-k, dims)"}
@@ -776,9 +677,7 @@ class Rot90Backward0(Node):
         k, dims = node.args
         return node.restored_one(kernels.rot90(grad, -k, dims))
 
-    def on_tensors(node, saved, grad, needs):
-        k, dims = node.args
-        return node.restored_one(grad.rot90(-k, dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):
@@ -798,7 +697,7 @@ def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):
     try:
         result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
-        raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
+        raise refused(_error, "rot90", self_, k, dims) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rot90, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -809,11 +708,9 @@ def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Rot90Backward0, out, input, k, dims) if MODE.altered else Rot90Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
+    out._fn = node = Rot90Backward0()
+    if MODE.altered and not MODE.records(node, out, input, k, dims):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -827,12 +724,10 @@ def rot90_jvp(result, self, k, dims, self_t):
     return rot90(self_t, k, dims)
 
 
-rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,), edges=(0,))
+rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,))
 
 
 # ---- mode
-
-
 class ModeResult(ReturnType):
     __slots__ = ()
     operation = "mode"
@@ -840,21 +735,16 @@ class ModeResult(ReturnType):
 
 
 class ModeBackward0(Node):
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "mode"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
@@ -881,7 +771,7 @@ def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.mode(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "mode", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -892,14 +782,8 @@ def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, mode_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(ModeBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else ModeBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, mode_op, input, dim, keepdim)
+    node = ModeBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -916,7 +800,7 @@ def mode_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
+mode_op = operation("mode", "sort", mode, mode_jvp, (0,))
 
 
 swapaxes = transpose

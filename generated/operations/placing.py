@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 98dbd0de57a370fe
+# rows 59fc826e2df0f58c, content 18eadfce802d4945
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -10,7 +11,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import batches
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import choose, missing_argument, zero_like
@@ -21,33 +22,15 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "index_add",
-    "index_add_",
-    "index_fill",
-    "index_fill_",
-    "index_reduce",
-    "index_reduce_",
-    "masked_fill",
-    "masked_fill_",
-    "scatter",
-    "scatter_",
-    "scatter_add",
-    "scatter_add_",
-    "scatter_reduce",
-    "scatter_reduce_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "scatter_src", "scatter_src_", "scatter_value", "scatter_value_", "scatter_add", "scatter_add_",
+    "index_add", "index_add_", "index_fill", "index_fill_", "masked_fill", "masked_fill_",
+    "scatter_src_reduce", "scatter_src_reduce_", "scatter_value_reduce", "scatter_value_reduce_",
+    "scatter_reduce", "scatter_reduce_", "index_reduce", "index_reduce_", "scatter", "scatter_",
+]  # fmt: skip
 
 
 # ---- scatter.src
-
-
 class ScatterBackward0(Node):
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter.src"
     formulas = {
@@ -57,8 +40,7 @@ class ScatterBackward0(Node):
             "index), src.shape)"
         ),
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "self_shape", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -74,23 +56,14 @@ class ScatterBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_src)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, self_shape, src_shape = node.args
-        grad_of_self = grad_of_src = None
-        if needs[0] is not None:
-            grad_of_self = grad.scatter(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_src = indexing.like_source(
-                grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape
-            )
-        return node.restored(grad_of_self, grad_of_src)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
-    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     """
     if axis is not None:
         dim = axis
@@ -110,7 +83,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
     except FAULTS as _error:
-        raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
+        raise refused(_error, "scatter.src", self_, dim, index_, src_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -128,13 +101,9 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     if self_fn is None and src_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterBackward0, out, input, dim, index, src)
-        if MODE.altered
-        else ScatterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
+    out._fn = node = ScatterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -173,16 +142,11 @@ scatter_src_op = operation(
 
 
 # ---- scatter.value
-
-
 class ScatterBackward1(Node):
-    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter.value"
     formulas = {"self": "grad.scatter(dim, index, 0)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -190,10 +154,7 @@ class ScatterBackward1(Node):
         (dim,) = node.args
         return node.restored_one(kernels.scatter(grad, dim, index, 0))
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        (dim,) = node.args
-        return node.restored_one(grad.scatter(dim, index, 0))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
@@ -216,9 +177,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     except FAULTS as _error:
-        raise refused(
-            _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
-        ) from None
+        raise refused(_error, "scatter.value", self_, dim, index_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -234,13 +193,9 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterBackward1, out, input, dim, index, value)
-        if MODE.altered
-        else ScatterBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
+    out._fn = node = ScatterBackward1()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -277,16 +232,11 @@ scatter_value_op = operation(
 
 
 # ---- scatter_add
-
-
 class ScatterAddBackward0(Node):
-    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter_add"
     formulas = {"self": "grad", "src": "indexing.like_source(grad.gather(dim, index), src.shape)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -299,15 +249,7 @@ class ScatterAddBackward0(Node):
             grad_of_src = indexing.like_source(kernels.gather(grad, dim, index), src_shape)
         return node.restored(grad_of_self, grad_of_src)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, src_shape = node.args
-        grad_of_self = grad_of_src = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_src = indexing.like_source(grad.gather(dim, index), src_shape)
-        return node.restored(grad_of_self, grad_of_src)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
@@ -335,7 +277,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
     except FAULTS as _error:
-        raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
+        raise refused(_error, "scatter_add", self_, dim, index_, src_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -353,13 +295,9 @@ def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
     if self_fn is None and src_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterAddBackward0, out, input, dim, index, src)
-        if MODE.altered
-        else ScatterAddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
+    out._fn = node = ScatterAddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -398,19 +336,14 @@ scatter_add_op = operation(
 
 
 # ---- index_add
-
-
 class IndexAddBackward0(Node):
-    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "index_add"
     formulas = {
         "self": "grad",
         "source": "scattering.scaled(grad.index_select(dim, index), alpha).reshape(source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "alpha", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -425,17 +358,7 @@ class IndexAddBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_source)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, alpha, source_shape = node.args
-        grad_of_self = grad_of_source = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_source = scattering.scaled(grad.index_select(dim, index), alpha).reshape(
-                source_shape
-            )
-        return node.restored(grad_of_self, grad_of_source)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, axis=None):
@@ -465,9 +388,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, ax
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
-        ) from None
+        raise refused(_error, "index_add", self_, dim, index_, source_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -485,13 +406,9 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, ax
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexAddBackward0, out, input, dim, index, source, alpha)
-        if MODE.altered
-        else IndexAddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
+    out._fn = node = IndexAddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, source, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -527,31 +444,20 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
 
 
 index_add_op = operation(
-    "index_add",
-    "scatter",
-    index_add,
-    index_add_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
-    keywords=("alpha",),
+    "index_add", "scatter", index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=("alpha",),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- index_fill
-
-
 class IndexFillBackward0(Node):
-    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
-
     __slots__ = ()
     operation = "index_fill"
     formulas = {
         "self": "grad.index_fill(dim, index, 0)",
         "value": "grad - grad.index_fill(dim, index, 0)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -564,15 +470,7 @@ class IndexFillBackward0(Node):
             grad_of_value = grad - kernels.index_fill(grad, dim, index, 0)
         return node.restored(grad_of_self, grad_of_value)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        (dim,) = node.args
-        grad_of_self = grad_of_value = None
-        if needs[0] is not None:
-            grad_of_self = grad.index_fill(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_value = grad - grad.index_fill(dim, index, 0)
-        return node.restored(grad_of_self, grad_of_value)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
@@ -600,9 +498,7 @@ def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
-        ) from None
+        raise refused(_error, "index_fill", self_, dim, index_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -620,13 +516,9 @@ def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
     if self_fn is None and value_fn is None:
         out._fn = None
         return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexFillBackward0, out, input, dim, index, value)
-        if MODE.altered
-        else IndexFillBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
+    out._fn = node = IndexFillBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -664,27 +556,17 @@ def index_fill_batched(self, dim, index, value):
 
 
 index_fill_op = operation(
-    "index_fill",
-    "scatter",
-    index_fill,
-    index_fill_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
+    "index_fill", "scatter", index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3),
     batched=index_fill_batched,
-)
+)  # fmt: skip
 
 
 # ---- masked_fill
-
-
 class MaskedFillBackward0(Node):
-    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor"""
-
     __slots__ = ()
     operation = "masked_fill"
     formulas = {"self": "where(mask, 0, grad)", "value": "where(mask, grad, 0)"}
-    saved_names = ("mask",)
-    saved_edges = (None,)
+    saves = {"mask": None}
 
     def on_arrays(node, saved, grad, needs):
         (mask,) = saved
@@ -713,7 +595,7 @@ def masked_fill(input, mask, value, _=Tensor, out=Tensor):
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
     except FAULTS as _error:
-        raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
+        raise refused(_error, "masked_fill", self_, mask_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -731,13 +613,9 @@ def masked_fill(input, mask, value, _=Tensor, out=Tensor):
     if self_fn is None and value_fn is None:
         out._fn = None
         return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaskedFillBackward0, out, input, mask, value)
-        if MODE.altered
-        else MaskedFillBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
+    out._fn = node = MaskedFillBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mask, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -768,31 +646,19 @@ def masked_fill_batched(self, mask, value):
 
 
 masked_fill_op = operation(
-    "masked_fill",
-    "scatter",
-    masked_fill,
-    masked_fill_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "masked_fill", "scatter", masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2),
     batched=masked_fill_batched,
-)
+)  # fmt: skip
 
 
 # ---- scatter.src_reduce
-
-
 class ScatterBackward2(Node):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "scatter.src_reduce"
     formulas = {
         "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
     }
-    saved_names = ("self", "index", "src", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "src": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce")
     recomputed = {3: 0}
 
@@ -805,8 +671,6 @@ class ScatterBackward2(Node):
                 grad, self, src, result, dim, index, reduce, True
             )
         return node.restored(grad_of_self, grad_of_src)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, index, src, _result = saved
@@ -840,9 +704,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     try:
         result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
-        raise refused(
-            _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
-        ) from None
+        raise refused(_error, "scatter.src_reduce", self_, dim, index_, src_, reduce) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -859,22 +721,12 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(ScatterBackward2, out, input, dim, index, src, reduce)
-        if MODE.altered
-        else ScatterBackward2()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = ScatterBackward2()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -902,29 +754,17 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
 
 
 scatter_src_reduce_op = operation(
-    "scatter.src_reduce",
-    "scatter",
-    scatter_src_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
+    "scatter.src_reduce", "scatter", scatter_src_reduce, None, (0, 2, 3), edges=(0, 3),
     keywords=("reduce",),
-)
+)  # fmt: skip
 
 
 # ---- scatter.value_reduce
-
-
 class ScatterBackward3(Node):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "scatter.value_reduce"
     formulas = {"self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "value", "dim", "reduce")
 
     def on_arrays(node, saved, grad, needs):
@@ -933,8 +773,6 @@ class ScatterBackward3(Node):
         return node.restored_one(
             scattering.reduced_number(grad, self_shape, value, dim, index, reduce)
         )
-
-    on_tensors = on_arrays
 
 
 def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axis=None):
@@ -962,15 +800,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             self_, dim, index_, kernels.element(self_, value), reduce
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "scatter.value_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            value=value,
-            reduce=reduce,
-        ) from None
+        raise refused(_error, "scatter.value_reduce", self_, dim, index_, value, reduce) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -985,22 +815,12 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(ScatterBackward3, out, input, dim, index, value, reduce)
-        if MODE.altered
-        else ScatterBackward3()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = ScatterBackward3()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value, reduce):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1034,24 +854,13 @@ def scatter_value_reduce_into(self_, dim, index_, value, reduce):
 
 
 scatter_value_reduce_op = operation(
-    "scatter.value_reduce",
-    "scatter",
-    scatter_value_reduce,
-    None,
-    (0, 2),
-    edges=(0,),
+    "scatter.value_reduce", "scatter", scatter_value_reduce, None, (0, 2), edges=(0,),
     keywords=("reduce",),
-)
+)  # fmt: skip
 
 
 # ---- scatter_reduce
-
-
 class ScatterReduceBackward0(Node):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-    include_self=True) -> Tensor
-    """
-
     __slots__ = ()
     operation = "scatter_reduce"
     formulas = {
@@ -1059,8 +868,7 @@ class ScatterReduceBackward0(Node):
             "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
         ),
     }
-    saved_names = ("self", "index", "src", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "src": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
@@ -1074,8 +882,6 @@ class ScatterReduceBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_src)
 
-    on_tensors = on_arrays
-
     def recompute(node, saved):
         self, index, src, _result = saved
         dim, reduce, include_self = node.args
@@ -1088,7 +894,8 @@ def scatter_reduce(
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    self combined with elements of src at index along dim by sum, prod, mean, amax or
+    amin.
     """
     if axis is not None:
         dim = axis
@@ -1117,14 +924,7 @@ def scatter_reduce(
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "scatter_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            src=src_,
-            reduce=reduce,
-            include_self=include_self,
+            _error, "scatter_reduce", self_, dim, index_, src_, reduce, include_self
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1142,22 +942,12 @@ def scatter_reduce(
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
-        if MODE.altered
-        else ScatterReduceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = ScatterReduceBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce, include_self):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1191,24 +981,13 @@ def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
 
 
 scatter_reduce_op = operation(
-    "scatter_reduce",
-    "scatter",
-    scatter_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
+    "scatter_reduce", "scatter", scatter_reduce, None, (0, 2, 3), edges=(0, 3),
     keywords=("include_self",),
-)
+)  # fmt: skip
 
 
 # ---- index_reduce
-
-
 class IndexReduceBackward0(Node):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-    include_self=True) -> Tensor
-    """
-
     __slots__ = ()
     operation = "index_reduce"
     formulas = {
@@ -1216,8 +995,7 @@ class IndexReduceBackward0(Node):
             "scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)"
         ),
     }
-    saved_names = ("self", "index", "source", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "source": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
@@ -1230,8 +1008,6 @@ class IndexReduceBackward0(Node):
                 grad, self, source, result, dim, index, reduce, include_self
             )
         return node.restored(grad_of_self, grad_of_source)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, index, source, _result = saved
@@ -1274,14 +1050,7 @@ def index_reduce(
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "index_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            source=source_,
-            reduce=reduce,
-            include_self=include_self,
+            _error, "index_reduce", self_, dim, index_, source_, reduce, include_self
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1299,22 +1068,14 @@ def index_reduce(
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
-        if MODE.altered
-        else IndexReduceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = IndexReduceBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, dim, index, source, reduce, include_self
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -1348,15 +1109,9 @@ def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
 
 
 index_reduce_op = operation(
-    "index_reduce",
-    "scatter",
-    index_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
-    keywords=("include_self",),
-    batched="at_places",
-)
+    "index_reduce", "scatter", index_reduce, None, (0, 2, 3), edges=(0, 3),
+    keywords=("include_self",), batched="at_places",
+)  # fmt: skip
 
 
 def scatter(*args, **kwargs):
@@ -1367,7 +1122,8 @@ def scatter(*args, **kwargs):
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
     Tensor
 
-    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     self with one value at index along dim.
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     self with one value added ('add') or multiplied ('multiply') at index along dim.

@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content eb6cb6d7e88c95ff
+# rows 24d2435ff428da7f, content 92e521a6596f72ce
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import add_tangents, tangent_like
@@ -19,33 +20,19 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "arctan2",
-    "arctan2_",
-    "atan2",
-    "atan2_",
-    "hypot",
-    "hypot_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "atan2", "atan2_", "hypot", "hypot_", "arctan2", "arctan2_",
+]  # fmt: skip
 
 
 # ---- atan2
-
-
 class Atan2Backward0(Node):
-    """atan2(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "atan2"
     formulas = {
         "self": "grad * powers.over_square(other, self, other)",
         "other": "-grad * powers.over_square(self, self, other)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -57,8 +44,6 @@ class Atan2Backward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def atan2(input, other, _=Tensor, out=Tensor):
@@ -82,7 +67,7 @@ def atan2(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(atan2_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "atan2", self=self_, other=other_) from None
+        raise refused(_error, "atan2", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -92,11 +77,9 @@ def atan2(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Atan2Backward0, out, input, other) if MODE.altered else Atan2Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
+    out._fn = node = Atan2Backward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -106,7 +89,7 @@ def atan2(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -156,7 +139,7 @@ def atan2_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -173,23 +156,18 @@ def atan2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1), edges=(0, 1))
+atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1))
 
 
 # ---- hypot
-
-
 class HypotBackward0(Node):
-    """hypot(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "hypot"
     formulas = {
         "self": "grad * self / powers.nonzero(result)",
         "other": "grad * other / powers.nonzero(result)",
     }
-    saved_names = ("self", "other", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "other": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved
@@ -201,8 +179,6 @@ class HypotBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def hypot(input, other, _=Tensor, out=Tensor):
@@ -222,7 +198,7 @@ def hypot(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.hypot(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "hypot", self=self_, other=other_) from None
+        raise refused(_error, "hypot", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -234,11 +210,9 @@ def hypot(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HypotBackward0, out, input, other) if MODE.altered else HypotBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
+    out._fn = node = HypotBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -248,7 +222,7 @@ def hypot(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -302,7 +276,7 @@ def hypot_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -319,7 +293,7 @@ def hypot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1), edges=(0, 1))
+hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1))
 
 
 arctan2 = atan2

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content c775de8c14b4ae28
+# rows 80db74f9d37942b6, content 7082924c38741c3e
 """Pooling: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.composites import pools
 from autograd.core.arguments import all_ints, value_argument
@@ -13,23 +11,23 @@ from autograd.core.tensor import Tensor
 from autograd.views.out import write_out
 
 __all__ = [
-    "adaptive_avg_pool1d",
-    "adaptive_max_pool1d",
-    "avg_pool1d",
-    "max_pool1d",
-    "max_pool1d_with_indices",
-    "max_pool2d",
-    "max_pool3d",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional_max_pool1d", "nn_functional_max_pool1d_with_indices", "nn_functional_max_pool2d",
+    "nn_functional_max_pool3d", "nn_functional_max_pool2d_with_indices",
+    "nn_functional_max_pool3d_with_indices", "nn_functional_avg_pool1d", "nn_functional_avg_pool2d",
+    "nn_functional_avg_pool3d", "nn_functional_lp_pool1d", "nn_functional_lp_pool2d",
+    "nn_functional_lp_pool3d", "nn_functional_adaptive_avg_pool1d",
+    "nn_functional_adaptive_avg_pool2d", "nn_functional_adaptive_avg_pool3d",
+    "nn_functional_adaptive_max_pool1d", "nn_functional_adaptive_max_pool1d_with_indices",
+    "nn_functional_adaptive_max_pool2d", "nn_functional_adaptive_max_pool3d",
+    "nn_functional_adaptive_max_pool2d_with_indices",
+    "nn_functional_adaptive_max_pool3d_with_indices", "nn_functional_fractional_max_pool2d",
+    "nn_functional_fractional_max_pool3d", "nn_functional_fractional_max_pool2d_with_indices",
+    "nn_functional_fractional_max_pool3d_with_indices", "max_pool1d", "max_pool1d_with_indices",
+    "max_pool2d", "max_pool3d", "avg_pool1d", "adaptive_avg_pool1d", "adaptive_max_pool1d",
+]  # fmt: skip
 
 
 # ---- nn.functional.max_pool1d
-
-
 def nn_functional_max_pool1d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -57,16 +55,9 @@ def nn_functional_max_pool1d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool1d",
-            nn_functional_max_pool1d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool1d", nn_functional_max_pool1d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
@@ -76,21 +67,12 @@ def nn_functional_max_pool1d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool1d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool1d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool1d_with_indices
-
-
 def nn_functional_max_pool1d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -126,16 +108,9 @@ def nn_functional_max_pool1d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool1d_with_indices",
-            nn_functional_max_pool1d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool1d_with_indices", nn_functional_max_pool1d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
@@ -143,21 +118,12 @@ def nn_functional_max_pool1d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool1d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool1d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool2d
-
-
 def nn_functional_max_pool2d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -185,16 +151,9 @@ def nn_functional_max_pool2d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool2d",
-            nn_functional_max_pool2d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool2d", nn_functional_max_pool2d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
@@ -204,21 +163,12 @@ def nn_functional_max_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool2d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool3d
-
-
 def nn_functional_max_pool3d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -246,16 +196,9 @@ def nn_functional_max_pool3d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool3d",
-            nn_functional_max_pool3d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool3d", nn_functional_max_pool3d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
@@ -265,21 +208,12 @@ def nn_functional_max_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool3d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool2d_with_indices
-
-
 def nn_functional_max_pool2d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -315,16 +249,9 @@ def nn_functional_max_pool2d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool2d_with_indices",
-            nn_functional_max_pool2d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool2d_with_indices", nn_functional_max_pool2d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
@@ -332,21 +259,12 @@ def nn_functional_max_pool2d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool2d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool3d_with_indices
-
-
 def nn_functional_max_pool3d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -382,16 +300,9 @@ def nn_functional_max_pool3d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool3d_with_indices",
-            nn_functional_max_pool3d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool3d_with_indices", nn_functional_max_pool3d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
@@ -399,21 +310,12 @@ def nn_functional_max_pool3d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool3d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.max_pool3d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool1d
-
-
 def nn_functional_avg_pool1d(
     input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
 ):
@@ -438,15 +340,9 @@ def nn_functional_avg_pool1d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool1d",
-            nn_functional_avg_pool1d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-        )
+            "nn.functional.avg_pool1d", nn_functional_avg_pool1d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
@@ -454,31 +350,16 @@ def nn_functional_avg_pool1d(
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool1d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-        ) from None
+            _error, "nn.functional.avg_pool1d", input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool2d
-
-
 def nn_functional_avg_pool2d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
-    divisor_override=None,
-    _=Tensor,
-    out=Tensor,
-):
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None, _=Tensor, out=Tensor,
+):  # fmt: skip
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
     -> Tensor
@@ -487,17 +368,9 @@ def nn_functional_avg_pool2d(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            nn_functional_avg_pool2d,
-            out,
-            _,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional_avg_pool2d, out, _, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size
@@ -518,16 +391,9 @@ def nn_functional_avg_pool2d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool2d",
-            nn_functional_avg_pool2d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            "nn.functional.avg_pool2d", nn_functional_avg_pool2d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
@@ -537,32 +403,16 @@ def nn_functional_avg_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
-        ) from None
+            _error, "nn.functional.avg_pool2d", input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool3d
-
-
 def nn_functional_avg_pool3d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
-    divisor_override=None,
-    _=Tensor,
-    out=Tensor,
-):
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None, _=Tensor, out=Tensor,
+):  # fmt: skip
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
     -> Tensor
@@ -571,17 +421,9 @@ def nn_functional_avg_pool3d(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            nn_functional_avg_pool3d,
-            out,
-            _,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional_avg_pool3d, out, _, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size
@@ -602,16 +444,9 @@ def nn_functional_avg_pool3d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool3d",
-            nn_functional_avg_pool3d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            "nn.functional.avg_pool3d", nn_functional_avg_pool3d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
@@ -621,21 +456,12 @@ def nn_functional_avg_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
-        ) from None
+            _error, "nn.functional.avg_pool3d", input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.lp_pool1d
-
-
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -654,14 +480,9 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool1d",
-            nn_functional_lp_pool1d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool1d", nn_functional_lp_pool1d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
@@ -669,19 +490,11 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool1d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool1d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
 # ---- nn.functional.lp_pool2d
-
-
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -700,14 +513,9 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool2d",
-            nn_functional_lp_pool2d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool2d", nn_functional_lp_pool2d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
@@ -715,19 +523,11 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool2d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool2d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
 # ---- nn.functional.lp_pool3d
-
-
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -746,14 +546,9 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool3d",
-            nn_functional_lp_pool3d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool3d", nn_functional_lp_pool3d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
@@ -761,19 +556,11 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool3d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool3d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
 # ---- nn.functional.adaptive_avg_pool1d
-
-
 def nn_functional_adaptive_avg_pool1d(input, output_size):
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
 
@@ -781,25 +568,19 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool1d",
-            nn_functional_adaptive_avg_pool1d,
-            input,
+            "nn.functional.adaptive_avg_pool1d", nn_functional_adaptive_avg_pool1d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 1)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool1d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_avg_pool2d
-
-
 def nn_functional_adaptive_avg_pool2d(input, output_size):
     """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
 
@@ -807,25 +588,19 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool2d",
-            nn_functional_adaptive_avg_pool2d,
-            input,
+            "nn.functional.adaptive_avg_pool2d", nn_functional_adaptive_avg_pool2d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 2)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool2d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_avg_pool3d
-
-
 def nn_functional_adaptive_avg_pool3d(input, output_size):
     """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
 
@@ -833,30 +608,25 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool3d",
-            nn_functional_adaptive_avg_pool3d,
-            input,
+            "nn.functional.adaptive_avg_pool3d", nn_functional_adaptive_avg_pool3d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 3)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool3d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_max_pool1d
-
-
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -864,12 +634,9 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool1d",
-            nn_functional_adaptive_max_pool1d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool1d", nn_functional_adaptive_max_pool1d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
@@ -877,17 +644,11 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool1d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool1d", input, output_size, return_indices
         ) from None
 
 
 # ---- nn.functional.adaptive_max_pool1d_with_indices
-
-
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -896,19 +657,14 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool1d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool1d_with_indices",
-            nn_functional_adaptive_max_pool1d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool1d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
@@ -916,22 +672,18 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool1d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.adaptive_max_pool1d_with_indices", input, output_size,
+            return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.adaptive_max_pool2d
-
-
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -939,12 +691,9 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool2d",
-            nn_functional_adaptive_max_pool2d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool2d", nn_functional_adaptive_max_pool2d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
@@ -952,22 +701,17 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool2d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool2d", input, output_size, return_indices
         ) from None
 
 
 # ---- nn.functional.adaptive_max_pool3d
-
-
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -975,12 +719,9 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool3d",
-            nn_functional_adaptive_max_pool3d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool3d", nn_functional_adaptive_max_pool3d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
@@ -988,17 +729,11 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool3d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool3d", input, output_size, return_indices
         ) from None
 
 
 # ---- nn.functional.adaptive_max_pool2d_with_indices
-
-
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -1007,19 +742,14 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool2d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool2d_with_indices",
-            nn_functional_adaptive_max_pool2d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool2d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
@@ -1027,17 +757,12 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool2d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.adaptive_max_pool2d_with_indices", input, output_size,
+            return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.adaptive_max_pool3d_with_indices
-
-
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -1046,19 +771,14 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool3d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool3d_with_indices",
-            nn_functional_adaptive_max_pool3d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool3d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
@@ -1066,31 +786,22 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool3d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
-        ) from None
+            _error, "nn.functional.adaptive_max_pool3d_with_indices", input, output_size,
+            return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool2d
-
-
 def nn_functional_fractional_max_pool2d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1108,15 +819,9 @@ def nn_functional_fractional_max_pool2d(
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.fractional_max_pool2d",
-            nn_functional_fractional_max_pool2d,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            "nn.functional.fractional_max_pool2d", nn_functional_fractional_max_pool2d, input,
+            kernel_size, output_size, output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
@@ -1130,34 +835,22 @@ def nn_functional_fractional_max_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool2d", input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool3d
-
-
 def nn_functional_fractional_max_pool3d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1175,15 +868,9 @@ def nn_functional_fractional_max_pool3d(
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.fractional_max_pool3d",
-            nn_functional_fractional_max_pool3d,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            "nn.functional.fractional_max_pool3d", nn_functional_fractional_max_pool3d, input,
+            kernel_size, output_size, output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
@@ -1197,28 +884,16 @@ def nn_functional_fractional_max_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool3d", input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool2d_with_indices
-
-
 def nn_functional_fractional_max_pool2d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
     int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1231,31 +906,22 @@ def nn_functional_fractional_max_pool2d_with_indices(
         )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
         output_size = value_argument(
-            "nn.functional.fractional_max_pool2d_with_indices",
-            "output_size",
-            "int[2]?",
+            "nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?",
             output_size,
-        )
+        )  # fmt: skip
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.fractional_max_pool2d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor or (
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
             "nn.functional.fractional_max_pool2d_with_indices",
-            nn_functional_fractional_max_pool2d_with_indices,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            nn_functional_fractional_max_pool2d_with_indices, input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument(
@@ -1263,39 +929,25 @@ def nn_functional_fractional_max_pool2d_with_indices(
         )
         if random_samples is not None:
             random_samples = tensor_argument(
-                "nn.functional.fractional_max_pool2d_with_indices",
-                5,
-                "random_samples",
+                "nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples",
                 random_samples,
-            )
+            )  # fmt: skip
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 2
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool2d_with_indices", input, kernel_size,
+            output_size, output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool3d_with_indices
-
-
 def nn_functional_fractional_max_pool3d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
     int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1308,31 +960,22 @@ def nn_functional_fractional_max_pool3d_with_indices(
         )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
         output_size = value_argument(
-            "nn.functional.fractional_max_pool3d_with_indices",
-            "output_size",
-            "int[3]?",
+            "nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?",
             output_size,
-        )
+        )  # fmt: skip
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.fractional_max_pool3d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor or (
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
             "nn.functional.fractional_max_pool3d_with_indices",
-            nn_functional_fractional_max_pool3d_with_indices,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            nn_functional_fractional_max_pool3d_with_indices, input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument(
@@ -1340,26 +983,18 @@ def nn_functional_fractional_max_pool3d_with_indices(
         )
         if random_samples is not None:
             random_samples = tensor_argument(
-                "nn.functional.fractional_max_pool3d_with_indices",
-                5,
-                "random_samples",
+                "nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples",
                 random_samples,
-            )
+            )  # fmt: skip
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 3
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool3d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool3d_with_indices", input, kernel_size,
+            output_size, output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 max_pool1d = nn_functional_max_pool1d

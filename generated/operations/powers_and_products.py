@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 5cf137b4571d4d89
+# rows 3dd00fbad1c0a01c, content 086d83fcba719ca6
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import of_numbers
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -22,28 +23,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "addcdiv",
-    "addcdiv_",
-    "addcmul",
-    "addcmul_",
+    "float_power", "float_power_", "addcmul", "addcmul_", "addcdiv", "addcdiv_", "fmod", "fmod_",
     "dist",
-    "float_power",
-    "float_power_",
-    "fmod",
-    "fmod_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+]  # fmt: skip
 
 
 # ---- float_power
-
-
 class FloatPowerBackward0(Node):
-    """float_power(Tensor self, Tensor exponent) -> Tensor"""
-
     __slots__ = ()
     operation = "float_power"
     formulas = {
@@ -52,8 +38,7 @@ class FloatPowerBackward0(Node):
             "powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)"
         ),
     }
-    saved_names = ("self", "exponent", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "exponent": 1, "result": Output(None, 0)}
     arg_names = ("result_dtype",)
     recomputed = {2: 0}
 
@@ -73,19 +58,7 @@ class FloatPowerBackward0(Node):
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
-    def on_tensors(node, saved, grad, needs):
-        self, exponent, result = saved
-        (result_dtype,) = node.args
-        grad_of_self = grad_of_exponent = None
-        if needs[0] is not None:
-            grad_of_self = powers.pow_self(grad, self.to(result_dtype), exponent.to(result_dtype))
-        if needs[1] is not None:
-            grad_of_exponent = powers.pow_exponent(
-                grad, self.to(result_dtype), exponent.to(result_dtype), result
-            )
-        if node.restore is None:
-            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
-        return node.restored(grad_of_self, grad_of_exponent)
+    on_tensors = calling(on_arrays, kernels=ops)
 
     def recompute(node, saved):
         self, exponent, _result = saved
@@ -109,7 +82,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     try:
         result_ = kernels.float_power(self_, exponent_)
     except FAULTS as _error:
-        raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
+        raise refused(_error, "float_power", self_, exponent_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -121,19 +94,14 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     if self_fn is None and exponent_fn is None:
         out._fn = None
         return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FloatPowerBackward0, out, input, exponent)
-        if MODE.altered
-        else FloatPowerBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
+    out._fn = node = FloatPowerBackward0()
+    if MODE.altered and not MODE.records(node, out, input, exponent):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        exponent if exponent_fn is LEAF else exponent_fn,
-    )
+        input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn,
+    )  # fmt: skip
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
     if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
@@ -141,7 +109,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return out
 
 
@@ -196,7 +164,7 @@ def float_power_(input, exponent):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return input
 
 
@@ -221,17 +189,11 @@ def float_power_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-float_power_op = operation(
-    "float_power", "pointwise", float_power, float_power_jvp, (0, 1), edges=(0, 1)
-)
+float_power_op = operation("float_power", "pointwise", float_power, float_power_jvp, (0, 1))
 
 
 # ---- addcmul
-
-
 class AddcmulBackward0(Node):
-    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addcmul"
     formulas = {
@@ -239,8 +201,7 @@ class AddcmulBackward0(Node):
         "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
         "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
     }
-    saved_names = ("tensor1", "tensor2")
-    saved_edges = (1, 2)
+    saves = {"tensor1": 1, "tensor2": 2}
     arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
@@ -266,8 +227,6 @@ class AddcmulBackward0(Node):
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def addcmul(input, tensor1, tensor2, *, value=1, out=None):
@@ -295,9 +254,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcmul_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
-        ) from None
+        raise refused(_error, "addcmul", self_, tensor1_, tensor2_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -308,28 +265,20 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
         return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
-        if MODE.altered
-        else AddcmulBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
+    out._fn = node = AddcmulBackward0()
+    if MODE.altered and not MODE.records(node, out, input, tensor1, tensor2, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if tensor2_fn is None else tensor1_,
-        None if tensor1_fn is None else tensor2_,
-    )
+        None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_,
+    )  # fmt: skip
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
@@ -386,18 +335,14 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if tensor2_fn is None else tensor1_,
-        None if tensor1_fn is None else tensor2_,
-    )
+        None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_,
+    )  # fmt: skip
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return input
 
 
@@ -423,17 +368,11 @@ def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     return tangent_like(tangent, result)
 
 
-addcmul_op = operation(
-    "addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
-)
+addcmul_op = operation("addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), keywords=("value",))
 
 
 # ---- addcdiv
-
-
 class AddcdivBackward0(Node):
-    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addcdiv"
     formulas = {
@@ -441,8 +380,7 @@ class AddcdivBackward0(Node):
         "tensor1": "grad * (value / tensor2).conj()",
         "tensor2": "-grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
     }
-    saved_names = ("tensor1", "tensor2")
-    saved_edges = (1, 2)
+    saves = {"tensor1": 1, "tensor2": 2}
     arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
@@ -460,8 +398,6 @@ class AddcdivBackward0(Node):
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
@@ -489,9 +425,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcdiv_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
-        ) from None
+        raise refused(_error, "addcdiv", self_, tensor1_, tensor2_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -502,28 +436,21 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
         return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
-        if MODE.altered
-        else AddcdivBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
+    out._fn = node = AddcdivBackward0()
+    if MODE.altered and not MODE.records(node, out, input, tensor1, tensor2, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if tensor2_fn is None else tensor1_,
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
@@ -580,18 +507,15 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if tensor2_fn is None else tensor1_,
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return input
 
 
@@ -613,22 +537,15 @@ def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     return tangent_like(tangent, result)
 
 
-addcdiv_op = operation(
-    "addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
-)
+addcdiv_op = operation("addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), keywords=("value",))
 
 
 # ---- fmod
-
-
 class FmodBackward0(Node):
-    """fmod(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmod"
     formulas = {"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -640,8 +557,6 @@ class FmodBackward0(Node):
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmod(input, other, _=Tensor, out=Tensor):
@@ -661,7 +576,7 @@ def fmod(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.fmod(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "fmod", self=self_, other=other_) from None
+        raise refused(_error, "fmod", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -673,11 +588,9 @@ def fmod(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FmodBackward0, out, input, other) if MODE.altered else FmodBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
+    out._fn = node = FmodBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -687,7 +600,7 @@ def fmod(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -741,7 +654,7 @@ def fmod_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -758,12 +671,10 @@ def fmod_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1), edges=(0, 1))
+fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1))
 
 
 # ---- dist
-
-
 def dist(input, other, p=2, _=Tensor, out=Tensor):
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
@@ -782,4 +693,4 @@ def dist(input, other, p=2, _=Tensor, out=Tensor):
     try:
         return ops.norm(input - other, p)
     except FAULTS as _error:
-        raise refused(_error, "dist", self=input, other=other, p=p) from None
+        raise refused(_error, "dist", input, other, p) from None

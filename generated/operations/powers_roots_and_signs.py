@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 1733f2c74cf0929d
+# rows 1aabbd4577666b82, content 9dcb1a15ee38659a
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -27,39 +28,14 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "abs",
-    "abs_",
-    "absolute",
-    "absolute_",
-    "cbrt",
-    "cbrt_",
-    "pow",
-    "pow_",
-    "reciprocal",
-    "reciprocal_",
-    "rsqrt",
-    "rsqrt_",
-    "sgn",
-    "sgn_",
-    "sign",
-    "sign_",
-    "sqrt",
-    "sqrt_",
-    "square",
-    "square_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "pow", "pow_", "square", "square_", "sqrt", "sqrt_", "rsqrt", "rsqrt_", "cbrt", "cbrt_",
+    "reciprocal", "reciprocal_", "abs", "abs_", "sign", "sign_", "sgn", "sgn_", "absolute",
+    "absolute_", "pow_reflected",
+]  # fmt: skip
 
 
 # ---- pow
-
-
 class PowBackward0(Node):
-    """pow(Tensor self, Tensor exponent) -> Tensor"""
-
     __slots__ = ()
     operation = "pow"
     formulas = {
@@ -67,8 +43,7 @@ class PowBackward0(Node):
         "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
     shown = "by_edges"
-    saved_names = ("self", "exponent", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "exponent": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -81,8 +56,6 @@ class PowBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, exponent, _result = saved
@@ -106,7 +79,7 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     try:
         result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
-        raise refused(_error, "pow", self=self_, exponent=exponent_) from None
+        raise refused(_error, "pow", self_, exponent_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -118,24 +91,21 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     if self_fn is None and exponent_fn is None:
         out._fn = None
         return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PowBackward0, out, input, exponent) if MODE.altered else PowBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
+    out._fn = node = PowBackward0()
+    if MODE.altered and not MODE.records(node, out, input, exponent):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        exponent if exponent_fn is LEAF else exponent_fn,
-    )
+        input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn,
+    )  # fmt: skip
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
         exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return out
 
 
@@ -189,7 +159,7 @@ def pow_(input, exponent):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return input
 
 
@@ -208,29 +178,22 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), edges=(0, 1))
+pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1))
 
 
 # ---- square
-
-
 class SquareBackward0(Node):
-    """square(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "square"
     formulas = {"self": "grad * (2 * self).conj()"}
     shown = "PowBackward0"
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad * (2 * self).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def square(input, _=ndarray, out=Tensor):
@@ -246,7 +209,7 @@ def square(input, _=ndarray, out=Tensor):
     try:
         result_ = np.square(self_)
     except FAULTS as _error:
-        raise refused(_error, "square", self=self_) from None
+        raise refused(_error, "square", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(square, out, _)
     out = Tensor()
@@ -255,11 +218,9 @@ def square(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, square_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SquareBackward0, out, input) if MODE.altered else SquareBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, square_op, input) if MODE.marks else out
+    out._fn = node = SquareBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -303,28 +264,21 @@ def square_jvp(result, self, self_t):
     return tangent_like(self_t * (2 * self), result)
 
 
-square_op = operation("square", "pointwise", square, square_jvp, (0,), edges=(0,))
+square_op = operation("square", "pointwise", square, square_jvp, (0,))
 
 
 # ---- sqrt
-
-
 class SqrtBackward0(Node):
-    """sqrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sqrt"
     formulas = {"self": "grad / (2 * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad / (2 * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def sqrt(input, _=ndarray, out=Tensor):
@@ -340,7 +294,7 @@ def sqrt(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sqrt(self_)
     except FAULTS as _error:
-        raise refused(_error, "sqrt", self=self_) from None
+        raise refused(_error, "sqrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sqrt, out, _)
     out = Tensor()
@@ -349,9 +303,9 @@ def sqrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sqrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SqrtBackward0, out, input) if MODE.altered else SqrtBackward0()
-    if node is None:
-        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
+    out._fn = node = SqrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -393,28 +347,21 @@ def sqrt_jvp(result, self, self_t):
     return tangent_like(self_t / (2 * result), result)
 
 
-sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,), edges=(0,))
+sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,))
 
 
 # ---- rsqrt
-
-
 class RsqrtBackward0(Node):
-    """rsqrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "rsqrt"
     formulas = {"self": "-0.5 * grad * (result * result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (-0.5 * grad * (result * result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def rsqrt(input, _=ndarray, out=Tensor):
@@ -432,7 +379,7 @@ def rsqrt(input, _=ndarray, out=Tensor):
             1 / np.sqrt(self_) if self_.size < NATIVE.least else NATIVE.forward(rsqrt_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "rsqrt", self=self_) from None
+        raise refused(_error, "rsqrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rsqrt, out, _)
     out = Tensor()
@@ -441,9 +388,9 @@ def rsqrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(RsqrtBackward0, out, input) if MODE.altered else RsqrtBackward0()
-    if node is None:
-        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
+    out._fn = node = RsqrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -485,28 +432,21 @@ def rsqrt_jvp(result, self, self_t):
     return tangent_like(-0.5 * self_t * (result * result * result), result)
 
 
-rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
+rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,))
 
 
 # ---- cbrt
-
-
 class CbrtBackward0(Node):
-    """cbrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cbrt"
     formulas = {"self": "grad / (3 * result * result)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad / (3 * result * result),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def cbrt(input, _=ndarray, out=Tensor):
@@ -524,7 +464,7 @@ def cbrt(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cbrt(self_)
     except FAULTS as _error:
-        raise refused(_error, "cbrt", self=self_) from None
+        raise refused(_error, "cbrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cbrt, out, _)
     out = Tensor()
@@ -533,9 +473,9 @@ def cbrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cbrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CbrtBackward0, out, input) if MODE.altered else CbrtBackward0()
-    if node is None:
-        return MODE.mark(out, cbrt_op, input) if MODE.marks else out
+    out._fn = node = CbrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -581,28 +521,21 @@ def cbrt_jvp(result, self, self_t):
     return tangent_like(self_t / (3 * result * result), result)
 
 
-cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,), edges=(0,))
+cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,))
 
 
 # ---- reciprocal
-
-
 class ReciprocalBackward0(Node):
-    """reciprocal(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "reciprocal"
     formulas = {"self": "-grad * (result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (-grad * (result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def reciprocal(input, _=ndarray, out=Tensor):
@@ -618,7 +551,7 @@ def reciprocal(input, _=ndarray, out=Tensor):
     try:
         result_ = 1 / self_
     except FAULTS as _error:
-        raise refused(_error, "reciprocal", self=self_) from None
+        raise refused(_error, "reciprocal", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(reciprocal, out, _)
     out = Tensor()
@@ -627,11 +560,9 @@ def reciprocal(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ReciprocalBackward0, out, input) if MODE.altered else ReciprocalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
+    out._fn = node = ReciprocalBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -673,20 +604,15 @@ def reciprocal_jvp(result, self, self_t):
     return tangent_like(-self_t * (result * result), result)
 
 
-reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,), edges=(0,))
+reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,))
 
 
 # ---- abs
-
-
 class AbsBackward0(Node):
-    """abs(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "abs"
     formulas = {"self": "grad * self.sgn()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -716,7 +642,7 @@ def abs(input, _=ndarray, out=Tensor):
     try:
         result_ = np.absolute(self_)
     except FAULTS as _error:
-        raise refused(_error, "abs", self=self_) from None
+        raise refused(_error, "abs", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(abs, out, _)
     out = Tensor()
@@ -725,17 +651,14 @@ def abs(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, abs_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AbsBackward0, out, input) if MODE.altered else AbsBackward0()
-    if node is None:
-        return MODE.mark(out, abs_op, input) if MODE.marks else out
+    out._fn = node = AbsBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -768,10 +691,7 @@ def abs_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -783,15 +703,11 @@ def abs_jvp(result, self, self_t):
     return tangent_like(self_t * self.sgn().conj(), result)
 
 
-abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,), edges=(0,))
+abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,))
 
 
 # ---- sign
-
-
 class SignBackward0(Node):
-    """sign(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sign"
     formulas = {"self": "zero"}
@@ -822,7 +738,7 @@ def sign(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sign(self_)
     except FAULTS as _error:
-        raise refused(_error, "sign", self=self_) from None
+        raise refused(_error, "sign", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sign, out, _)
     if result_.base is not None or result_ is self_:
@@ -833,18 +749,15 @@ def sign(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sign_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SignBackward0, out, input) if MODE.altered else SignBackward0()
-    if node is None:
-        return MODE.mark(out, sign_op, input) if MODE.marks else out
+    out._fn = node = SignBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -878,10 +791,7 @@ def sign_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -896,20 +806,15 @@ def sign_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), edges=(0,))
+sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,))
 
 
 # ---- sgn
-
-
 class SgnBackward0(Node):
-    """sgn(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sgn"
     formulas = {"self": "powers.sgn_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -918,8 +823,6 @@ class SgnBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -939,7 +842,7 @@ def sgn(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sign(self_)
     except FAULTS as _error:
-        raise refused(_error, "sgn", self=self_) from None
+        raise refused(_error, "sgn", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sgn, out, _)
     if result_.base is not None or result_ is self_:
@@ -950,17 +853,14 @@ def sgn(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sgn_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SgnBackward0, out, input) if MODE.altered else SgnBackward0()
-    if node is None:
-        return MODE.mark(out, sgn_op, input) if MODE.marks else out
+    out._fn = node = SgnBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -993,10 +893,7 @@ def sgn_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -1008,7 +905,7 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), edges=(0,))
+sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,))
 
 
 absolute = abs

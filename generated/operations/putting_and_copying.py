@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 5ecab13064e6f5a3
+# rows faaae51ff7e32cc5, content a5205e81df4a743a
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -21,31 +22,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "as_strided_scatter",
-    "diagonal_scatter",
-    "index_copy",
-    "index_copy_",
-    "index_put",
-    "index_put_",
-    "masked_scatter",
-    "masked_scatter_",
-    "put",
-    "put_",
-    "select_scatter",
-    "slice_scatter",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "index_put", "index_put_", "put", "put_", "index_copy", "index_copy_", "masked_scatter",
+    "masked_scatter_", "select_scatter", "slice_scatter", "diagonal_scatter", "as_strided_scatter",
+]  # fmt: skip
 
 
 # ---- index_put
-
-
 class IndexPutBackward0(Node):
-    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"""
-
     __slots__ = ()
     operation = "index_put"
     formulas = {
@@ -90,9 +73,7 @@ def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
-        ) from None
+        raise refused(_error, "index_put", self_, indices, values_, accumulate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -108,18 +89,12 @@ def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
-        )
-    out._fn = node = (
-        MODE.new_node(IndexPutBackward0, out, input, indices, values, accumulate)
-        if MODE.altered
-        else IndexPutBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, index_put_op, input, indices, values, accumulate)
+        return out
+    out._fn = node = IndexPutBackward0()
+    if MODE.altered and not MODE.records(node, out, input, indices, values, accumulate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -149,30 +124,19 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
 
 
 index_put_op = operation(
-    "index_put",
-    "scatter",
-    index_put,
-    index_put_jvp,
-    (0, 2),
-    edges=(0, 2),
-    batched="put_at_subscript",
+    "index_put", "scatter", index_put, index_put_jvp, (0, 2), batched="put_at_subscript"
 )
 
 
 # ---- put
-
-
 class PutBackward0(Node):
-    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
-
     __slots__ = ()
     operation = "put"
     formulas = {
         "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
         "source": "scattering.put_source(grad, index, accumulate, source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("accumulate", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -221,9 +185,7 @@ def put(input, index, source, accumulate=False, _=Tensor, out=Tensor):
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
     except FAULTS as _error:
-        raise refused(
-            _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
-        ) from None
+        raise refused(_error, "put", self_, index_, source_, accumulate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -241,13 +203,9 @@ def put(input, index, source, accumulate=False, _=Tensor, out=Tensor):
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PutBackward0, out, input, index, source, accumulate)
-        if MODE.altered
-        else PutBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
+    out._fn = node = PutBackward0()
+    if MODE.altered and not MODE.records(node, out, input, index, source, accumulate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -280,19 +238,14 @@ put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batc
 
 
 # ---- index_copy
-
-
 class IndexCopyBackward0(Node):
-    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
-
     __slots__ = ()
     operation = "index_copy"
     formulas = {
         "self": "grad.index_fill(dim, index, 0)",
         "source": "scattering.copied_source(grad, dim, index, source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -305,21 +258,14 @@ class IndexCopyBackward0(Node):
             grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, source_shape = node.args
-        grad_of_self = grad_of_source = None
-        if needs[0] is not None:
-            grad_of_self = grad.index_fill(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
-        return node.restored(grad_of_self, grad_of_source)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
-    self with slices of source at a vector of indices along dim; of several, the last stays.
+    self with slices of source at a vector of indices along dim; of several, the last
+    stays.
     """
     if axis is not None:
         dim = axis
@@ -341,9 +287,7 @@ def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None)
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
-        ) from None
+        raise refused(_error, "index_copy", self_, dim, index_, source_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -361,13 +305,9 @@ def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None)
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexCopyBackward0, out, input, dim, index, source)
-        if MODE.altered
-        else IndexCopyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
+    out._fn = node = IndexCopyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, source):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -401,30 +341,20 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
 
 
 index_copy_op = operation(
-    "index_copy",
-    "scatter",
-    index_copy,
-    index_copy_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
+    "index_copy", "scatter", index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- masked_scatter
-
-
 class MaskedScatterBackward0(Node):
-    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor"""
-
     __slots__ = ()
     operation = "masked_scatter"
     formulas = {
         "self": "where(mask, 0, grad)",
         "source": "scattering.masked_source(grad, mask, source.shape)",
     }
-    saved_names = ("mask",)
-    saved_edges = (None,)
+    saves = {"mask": None}
     arg_names = ("source_shape",)
 
     def on_arrays(node, saved, grad, needs):
@@ -455,7 +385,7 @@ def masked_scatter(input, mask, source, _=Tensor, out=Tensor):
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
     except FAULTS as _error:
-        raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
+        raise refused(_error, "masked_scatter", self_, mask_, source_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -473,13 +403,9 @@ def masked_scatter(input, mask, source, _=Tensor, out=Tensor):
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaskedScatterBackward0, out, input, mask, source)
-        if MODE.altered
-        else MaskedScatterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
+    out._fn = node = MaskedScatterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mask, source):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -513,19 +439,12 @@ def masked_scatter_batched(self, mask, source):
 
 
 masked_scatter_op = operation(
-    "masked_scatter",
-    "scatter",
-    masked_scatter,
-    masked_scatter_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "masked_scatter", "scatter", masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2),
     batched=masked_scatter_batched,
-)
+)  # fmt: skip
 
 
 # ---- select_scatter
-
-
 def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
@@ -550,12 +469,10 @@ def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
     try:
         return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
     except FAULTS as _error:
-        raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
+        raise refused(_error, "select_scatter", input, src, dim, index) from None
 
 
 # ---- slice_scatter
-
-
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
     step=1) -> Tensor
@@ -585,14 +502,10 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, 
             input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step
-        ) from None
+        raise refused(_error, "slice_scatter", input, src, dim, start, end, step) from None
 
 
 # ---- diagonal_scatter
-
-
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
@@ -617,14 +530,10 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor)
             input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2
-        ) from None
+        raise refused(_error, "diagonal_scatter", input, src, offset, dim1, dim2) from None
 
 
 # ---- as_strided_scatter
-
-
 def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
     storage_offset=None) -> Tensor
@@ -653,11 +562,5 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, 
         return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "as_strided_scatter",
-            self=input,
-            src=src,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
+            _error, "as_strided_scatter", input, src, size, stride, storage_offset
         ) from None

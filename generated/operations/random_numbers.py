@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 818df95e95c458ee
+# rows 7f69a22f38ed04cd, content 90d17edb7e4cdf0e
 """Random numbers: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.core.arguments import all_ints, value_argument
@@ -13,50 +11,25 @@ from autograd.core.tensor import MODE, Tensor
 from autograd.views.out import write_out
 
 __all__ = [
-    "rand",
-    "rand_like",
-    "randint",
-    "randint_like",
-    "randn",
-    "randn_like",
-    "randperm",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "rand", "randn", "randint_default", "randint_low", "randperm", "rand_like", "randn_like",
+    "randint_like_default", "randint_like_low", "randint", "randint_like",
+]  # fmt: skip
 
 
 # ---- rand
-
-
 def rand(
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
     """
     if "out" in named:
         return write_out(
-            rand,
-            named.pop("out"),
-            Tensor,
-            *size,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            rand, named.pop("out"), Tensor, *size, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("rand", "size", size, named)
     if generator is not None:
         generator = value_argument("rand", "generator", "Generator?", generator)
@@ -91,7 +64,7 @@ def rand(
     try:
         return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
+        raise refused(_error, "rand", size, generator, dtype) from None
 
 
 rand_op = operation(
@@ -113,35 +86,19 @@ rand_op = operation(
 
 
 # ---- randn
-
-
 def randn(
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
     if "out" in named:
         return write_out(
-            randn,
-            named.pop("out"),
-            Tensor,
-            *size,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            randn, named.pop("out"), Tensor, *size, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("randn", "size", size, named)
     if generator is not None:
         generator = value_argument("randn", "generator", "Generator?", generator)
@@ -176,7 +133,7 @@ def randn(
     try:
         return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
+        raise refused(_error, "randn", size, generator, dtype) from None
 
 
 randn_op = operation(
@@ -198,20 +155,10 @@ randn_op = operation(
 
 
 # ---- randint
-
-
 def randint_default(
-    high,
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
@@ -253,9 +200,7 @@ def randint_default(
     try:
         return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randint", high=high, size=size, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint", high, size, generator, dtype) from None
 
 
 randint_default_op = operation(
@@ -277,21 +222,10 @@ randint_default_op = operation(
 
 
 # ---- randint.low
-
-
 def randint_low(
-    low,
-    high,
-    size,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
@@ -340,9 +274,7 @@ def randint_low(
     try:
         return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint.low", low, high, size, generator, dtype) from None
 
 
 randint_low_op = operation(
@@ -364,35 +296,19 @@ randint_low_op = operation(
 
 
 # ---- randperm
-
-
 def randperm(
-    n,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
     """
     if out is not None:
         return write_out(
-            randperm,
-            out,
-            Tensor,
-            n,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            randperm, out, Tensor, n, generator=generator, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if n.__class__ is not int:
         n = value_argument("randperm", "n", "int", n)
     if generator is not None:
@@ -428,7 +344,7 @@ def randperm(
     try:
         return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
+        raise refused(_error, "randperm", n, generator, dtype) from None
 
 
 randperm_op = operation(
@@ -450,35 +366,19 @@ randperm_op = operation(
 
 
 # ---- rand_like
-
-
 def rand_like(
-    input,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
     if out is not None:
         return write_out(
-            rand_like,
-            out,
-            Tensor,
-            input,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            rand_like, out, Tensor, input, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if generator is not None:
         generator = value_argument("rand_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -511,21 +411,14 @@ def rand_like(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            rand_like_op,
-            input,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
+        raise refused(_error, "rand_like", input_, generator, dtype) from None
 
 
 rand_like_op = operation(
@@ -534,6 +427,7 @@ rand_like_op = operation(
     rand_like,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -547,35 +441,19 @@ rand_like_op = operation(
 
 
 # ---- randn_like
-
-
 def randn_like(
-    input,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
     if out is not None:
         return write_out(
-            randn_like,
-            out,
-            Tensor,
-            input,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            randn_like, out, Tensor, input, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if generator is not None:
         generator = value_argument("randn_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -610,23 +488,14 @@ def randn_like(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randn_like_op,
-            input,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randn_like", input=input_, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randn_like", input_, generator, dtype) from None
 
 
 randn_like_op = operation(
@@ -635,6 +504,7 @@ randn_like_op = operation(
     randn_like,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -648,20 +518,10 @@ randn_like_op = operation(
 
 
 # ---- randint_like
-
-
 def randint_like_default(
-    input,
-    high,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
     Tensor
 
@@ -704,26 +564,16 @@ def randint_like_default(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randint_like_default_op,
-            input,
-            high,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
-            memory_format,
-        )
+            randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout,
+            pin_memory, memory_format,
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(
             kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint_like", input_, high, generator, dtype) from None
 
 
 randint_like_default_op = operation(
@@ -732,6 +582,7 @@ randint_like_default_op = operation(
     randint_like_default,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -745,21 +596,10 @@ randint_like_default_op = operation(
 
 
 # ---- randint_like.low
-
-
 def randint_like_low(
-    input,
-    low,
-    high,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
@@ -805,33 +645,16 @@ def randint_like_low(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randint_like_low_op,
-            input,
-            low,
-            high,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
-            memory_format,
-        )
+            randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout,
+            pin_memory, memory_format,
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(
             kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "randint_like.low",
-            input=input_,
-            low=low,
-            high=high,
-            generator=generator,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "randint_like.low", input_, low, high, generator, dtype) from None
 
 
 randint_like_low_op = operation(
@@ -840,6 +663,7 @@ randint_like_low_op = operation(
     randint_like_low,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",

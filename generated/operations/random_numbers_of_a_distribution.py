@@ -1,13 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 6f941344180b2118
+# rows 323da30412ab365c, content 1cd40b1a9aa5b33b
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
-from autograd.array.unbroadcast import restore_targets
+from autograd.array.unbroadcast import restore_to
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -18,23 +18,13 @@ from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
-    "bernoulli",
-    "multinomial",
-    "normal",
-    "poisson",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "bernoulli_default", "bernoulli_p", "poisson", "normal_Tensor_Tensor", "normal_Tensor_float",
+    "normal_float_Tensor", "normal_float_float", "multinomial", "bernoulli", "normal",
+]  # fmt: skip
 
 
 # ---- bernoulli
-
-
 class BernoulliBackward0(Node):
-    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "bernoulli"
     formulas = {"self": "zero"}
@@ -65,7 +55,7 @@ def bernoulli_default(input, *, generator=None):
     try:
         result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
-        raise refused(_error, "bernoulli", self=self_, generator=generator) from None
+        raise refused(_error, "bernoulli", self_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -76,22 +66,15 @@ def bernoulli_default(input, *, generator=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BernoulliBackward0, out, input, generator)
-        if MODE.altered
-        else BernoulliBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
+    out._fn = node = BernoulliBackward0()
+    if MODE.altered and not MODE.records(node, out, input, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -101,22 +84,13 @@ def bernoulli_default_jvp(result, self, generator, self_t):
 
 
 bernoulli_default_op = operation(
-    "bernoulli",
-    "pointwise",
-    bernoulli_default,
-    bernoulli_default_jvp,
-    (0,),
-    edges=(0,),
+    "bernoulli", "pointwise", bernoulli_default, bernoulli_default_jvp, (0,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- bernoulli.p
-
-
 class BernoulliBackward1(Node):
-    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "bernoulli.p"
     formulas = {"self": "zero"}
@@ -149,7 +123,7 @@ def bernoulli_p(input, p, *, generator=None):
     try:
         result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
-        raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
+        raise refused(_error, "bernoulli.p", self_, p, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -160,22 +134,15 @@ def bernoulli_p(input, p, *, generator=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BernoulliBackward1, out, input, p, generator)
-        if MODE.altered
-        else BernoulliBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
+    out._fn = node = BernoulliBackward1()
+    if MODE.altered and not MODE.records(node, out, input, p, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -185,23 +152,13 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
 
 
 bernoulli_p_op = operation(
-    "bernoulli.p",
-    "pointwise",
-    bernoulli_p,
-    bernoulli_p_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("generator",),
+    "bernoulli.p", "pointwise", bernoulli_p, bernoulli_p_jvp, (0,), keywords=("generator",),
     batched="shape_only",
-)
+)  # fmt: skip
 
 
 # ---- poisson
-
-
 class PoissonBackward0(Node):
-    """poisson(Tensor self, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "poisson"
     formulas = {"self": "zero"}
@@ -235,7 +192,7 @@ def poisson(input, generator=None, _=Tensor, out=Tensor):
     try:
         result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
-        raise refused(_error, "poisson", self=self_, generator=generator) from None
+        raise refused(_error, "poisson", self_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -246,22 +203,15 @@ def poisson(input, generator=None, _=Tensor, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PoissonBackward0, out, input, generator)
-        if MODE.altered
-        else PoissonBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
+    out._fn = node = PoissonBackward0()
+    if MODE.altered and not MODE.records(node, out, input, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -270,15 +220,11 @@ def poisson_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
+poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,))
 
 
 # ---- normal.Tensor_Tensor
-
-
 class NormalBackward0(Node):
-    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.Tensor_Tensor"
     formulas = {"mean": "zero", "std": "zero"}
@@ -321,9 +267,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
-        ) from None
+        raise refused(_error, "normal.Tensor_Tensor", mean_, std_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
@@ -335,13 +279,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     if mean_fn is None and std_fn is None:
         out._fn = None
         return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward0, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward0()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -352,7 +292,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
+        node.restore = restore_to(result_, mean_fn, mean_, std_fn, std_)
     return out
 
 
@@ -362,22 +302,13 @@ def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
 
 
 normal_Tensor_Tensor_op = operation(
-    "normal.Tensor_Tensor",
-    "pointwise",
-    normal_Tensor_Tensor,
-    normal_Tensor_Tensor_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "normal.Tensor_Tensor", "pointwise", normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.Tensor_float
-
-
 class NormalBackward1(Node):
-    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.Tensor_float"
     formulas = {"mean": "zero"}
@@ -413,9 +344,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
-        ) from None
+        raise refused(_error, "normal.Tensor_float", mean_, std, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
@@ -426,22 +355,15 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     if mean_fn is None:
         out._fn = None
         return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward1, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward1()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype)
-    if mean_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, mean_fn, mean_)
+    node.restore = None if mean_.dtype is result_.dtype else restore_to(result_, mean_fn, mean_)
     return out
 
 
@@ -451,22 +373,13 @@ def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
 
 
 normal_Tensor_float_op = operation(
-    "normal.Tensor_float",
-    "pointwise",
-    normal_Tensor_float,
-    normal_Tensor_float_jvp,
-    (0,),
-    edges=(0,),
+    "normal.Tensor_float", "pointwise", normal_Tensor_float, normal_Tensor_float_jvp, (0,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.float_Tensor
-
-
 class NormalBackward2(Node):
-    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.float_Tensor"
     formulas = {"std": "zero"}
@@ -502,9 +415,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
-        ) from None
+        raise refused(_error, "normal.float_Tensor", mean, std_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
@@ -515,22 +426,15 @@ def normal_float_Tensor(mean, std, *, generator=None):
     if std_fn is None:
         out._fn = None
         return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward2, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward2()
-    )
-    if node is None:
-        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward2()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)
     node.saved = ()
     node.args = (std_.shape, std_.dtype)
-    if std_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, std_fn, std_)
+    node.restore = None if std_.dtype is result_.dtype else restore_to(result_, std_fn, std_)
     return out
 
 
@@ -540,32 +444,16 @@ def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
 
 
 normal_float_Tensor_op = operation(
-    "normal.float_Tensor",
-    "pointwise",
-    normal_float_Tensor,
-    normal_float_Tensor_jvp,
-    (1,),
-    edges=(1,),
+    "normal.float_Tensor", "pointwise", normal_float_Tensor, normal_float_Tensor_jvp, (1,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.float_float
-
-
 def normal_float_float(
-    mean,
-    std,
-    size,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
     dtype? dtype=None) -> Tensor
 
@@ -616,15 +504,7 @@ def normal_float_float(
             kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "normal.float_float",
-            mean=mean,
-            std=std,
-            size=size,
-            generator=generator,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "normal.float_float", mean, std, size, generator, dtype) from None
 
 
 normal_float_float_op = operation(
@@ -646,8 +526,6 @@ normal_float_float_op = operation(
 
 
 # ---- multinomial
-
-
 def multinomial(input, num_samples, replacement=False, *, generator=None, out=None):
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
     generator=None) -> Tensor
@@ -680,19 +558,13 @@ def multinomial(input, num_samples, replacement=False, *, generator=None, out=No
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "multinomial",
-            self=self_,
-            num_samples=num_samples,
-            replacement=replacement,
-            generator=generator,
-        ) from None
+        raise refused(_error, "multinomial", self_, num_samples, replacement, generator) from None
 
 
 multinomial_op = operation(
-    "multinomial", "query", multinomial, None, (0,), keywords=("generator",), batched="along"
-)
+    "multinomial", "query", multinomial, None, (0,), edges=(), keywords=("generator",),
+    batched="along",
+)  # fmt: skip
 
 
 def bernoulli(*args, **kwargs):

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content 48585c29cc4de74b
+# rows 73728d2d9fbf8f0f, content 9dc5c2ef9bcd4151
 """Recurrent networks: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -28,20 +28,13 @@ from autograd.formulas import recurrences
 from autograd.views.out import write_out
 
 __all__ = [
-    "gru",
-    "lstm",
-    "rnn_relu",
-    "rnn_tanh",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional__lstm_sequence", "nn_functional__gru_sequence", "nn_functional__rnn_sequence",
+    "lstm_input", "lstm_data", "gru_input", "gru_data", "rnn_tanh_input", "rnn_relu_input",
+    "rnn_tanh_data", "rnn_relu_data", "lstm", "gru", "rnn_tanh", "rnn_relu",
+]  # fmt: skip
 
 
 # ---- nn.functional._lstm_sequence
-
-
 class NnFunctionalLstmSequenceResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__lstm_sequence"
@@ -49,11 +42,6 @@ class NnFunctionalLstmSequenceResult(ReturnType):
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
-    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
-    gates)
-    """
-
     __slots__ = ()
     operation = "nn.functional._lstm_sequence"
     formulas = {
@@ -62,8 +50,16 @@ class LstmSequenceBackward0(Node):
             "projection, result, cells, gates, sizes, reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "cell", "weight", "projection", "result", "cells", "gates")
-    saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
+    saves = {
+        "input": 0,
+        "hidden": 1,
+        "cell": 2,
+        "weight": 3,
+        "projection": 4,
+        "result": Output(None, 0),
+        "cells": Output(None, 1),
+        "gates": None,
+    }
     arg_names = ("sizes", "reverse", "result_shape", "result_dtype", "cells_shape", "cells_dtype")
     many_outputs = True
     recomputed = {5: 0, 6: 1, 7: 2}
@@ -157,16 +153,9 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._lstm_sequence",
-            input=input_,
-            hidden=hidden_,
-            cell=cell_,
-            weight=weight_,
-            projection=projection_,
-            sizes=sizes,
-            reverse=reverse,
-        ) from None
+            _error, "nn.functional._lstm_sequence", input_, hidden_, cell_, weight_, projection_,
+            sizes, reverse,
+        ) from None  # fmt: skip
     if (
         result_.base is not None
         or result_ is input_
@@ -214,76 +203,41 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     ):
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__lstm_sequence_op,
-                input,
-                hidden,
-                cell,
-                weight,
-                projection,
-                sizes,
-                reverse,
-            )
+                _outputs, nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection,
+                sizes, reverse,
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(
-            LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
-        )
-        if MODE.altered
-        else LstmSequenceBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__lstm_sequence_op,
-                input,
-                hidden,
-                cell,
-                weight,
-                projection,
-                sizes,
-                reverse,
-            )
+    node = LstmSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, hidden, cell, weight, projection, sizes, reverse
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
-        cell if cell_fn is LEAF else cell_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
+        cell if cell_fn is LEAF else cell_fn, weight if weight_fn is LEAF else weight_fn,
         projection if projection_fn is LEAF else projection_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, hidden_, cell_, weight_, projection_, result_, cells_, gates_)
     node.args = (sizes, reverse, result_.shape, result_.dtype, cells_.shape, cells_.dtype)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
-        (cell_.shape, cell_.dtype),
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (cell_.shape, cell_.dtype),
         (weight_.shape, weight_.dtype),
         None if projection_ is None else (projection_.shape, projection_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__lstm_sequence_op = operation(
-    "nn.functional._lstm_sequence",
-    "scan",
-    nn_functional__lstm_sequence,
-    None,
-    (0, 1, 2, 3, 4),
-    edges=(0, 1, 2, 3, 4),
-    optional=(4,),
-    batched="recurrent",
-)
+    "nn.functional._lstm_sequence", "scan", nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4),
+    optional=(4,), batched="recurrent",
+)  # fmt: skip
 
 
 # ---- nn.functional._gru_sequence
-
-
 class NnFunctionalGruSequenceResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__gru_sequence"
@@ -291,10 +245,6 @@ class NnFunctionalGruSequenceResult(ReturnType):
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
-    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
-    """
-
     __slots__ = ()
     operation = "nn.functional._gru_sequence"
     formulas = {
@@ -303,8 +253,14 @@ class GruSequenceBackward0(Node):
             "reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "weight", "bias", "result", "gates")
-    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    saves = {
+        "input": 0,
+        "hidden": 1,
+        "weight": 2,
+        "bias": 3,
+        "result": Output(None, 0),
+        "gates": None,
+    }
     arg_names = ("sizes", "reverse")
     recomputed = {4: 0, 5: 1}
 
@@ -322,8 +278,6 @@ class GruSequenceBackward0(Node):
                 grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs
             )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, hidden, weight, bias, _result, _gates = saved
@@ -364,14 +318,7 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
         result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._gru_sequence",
-            input=input_,
-            hidden=hidden_,
-            weight=weight_,
-            bias=bias_,
-            sizes=sizes,
-            reverse=reverse,
+            _error, "nn.functional._gru_sequence", input_, hidden_, weight_, bias_, sizes, reverse
         ) from None
     if (
         result_.base is not None
@@ -399,74 +346,39 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     if input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__gru_sequence_op,
-                input,
-                hidden,
-                weight,
-                bias,
-                sizes,
+                _outputs, nn_functional__gru_sequence_op, input, hidden, weight, bias, sizes,
                 reverse,
-            )
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
-        if MODE.altered
-        else GruSequenceBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__gru_sequence_op,
-                input,
-                hidden,
-                weight,
-                bias,
-                sizes,
-                reverse,
-            )
+    node = GruSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, hidden, weight, bias, sizes, reverse
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
-        weight if weight_fn is LEAF else weight_fn,
-        bias if bias_fn is LEAF else bias_fn,
-    )
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
+        weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn,
+    )  # fmt: skip
     node.saved = (input_, hidden_, weight_, bias_, result_, gates_)
     node.args = (sizes, reverse)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
-        (weight_.shape, weight_.dtype),
-        None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype),
+        (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype),
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__gru_sequence_op = operation(
-    "nn.functional._gru_sequence",
-    "scan",
-    nn_functional__gru_sequence,
-    None,
-    (0, 1, 2, 3),
-    edges=(0, 1, 2, 3),
-    optional=(3,),
-    batched="recurrent",
-)
+    "nn.functional._gru_sequence", "scan", nn_functional__gru_sequence, None, (0, 1, 2, 3),
+    optional=(3,), batched="recurrent",
+)  # fmt: skip
 
 
 # ---- nn.functional._rnn_sequence
-
-
 class RnnSequenceBackward0(Node):
-    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
-    int[] sizes, bool reverse) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._rnn_sequence"
     formulas = {
@@ -475,8 +387,7 @@ class RnnSequenceBackward0(Node):
             "reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "weight", "result")
-    saved_edges = (0, 1, 2, Output(None, 0))
+    saves = {"input": 0, "hidden": 1, "weight": 2, "result": Output(None, 0)}
     arg_names = ("activation", "sizes", "reverse")
     recomputed = {3: 0}
 
@@ -489,8 +400,6 @@ class RnnSequenceBackward0(Node):
                 grad, input, hidden, weight, result, activation, sizes, reverse, needs
             )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, hidden, weight, _result = saved
@@ -528,15 +437,9 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._rnn_sequence",
-            input=input_,
-            hidden=hidden_,
-            weight=weight_,
-            activation=activation,
-            sizes=sizes,
-            reverse=reverse,
-        ) from None
+            _error, "nn.functional._rnn_sequence", input_, hidden_, weight_, activation, sizes,
+            reverse,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -554,71 +457,39 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     weight_fn = weight._fn
     if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__rnn_sequence_op,
-                input,
-                hidden,
-                weight,
-                activation,
-                sizes,
+                out, nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes,
                 reverse,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
-        if MODE.altered
-        else RnnSequenceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__rnn_sequence_op,
-                input,
-                hidden,
-                weight,
-                activation,
-                sizes,
-                reverse,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
+    out._fn = node = RnnSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, hidden, weight, activation, sizes, reverse
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, hidden_, weight_, result_)
     node.args = (activation, sizes, reverse)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype),
         (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional__rnn_sequence_op = operation(
-    "nn.functional._rnn_sequence",
-    "scan",
-    nn_functional__rnn_sequence,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
+    "nn.functional._rnn_sequence", "scan", nn_functional__rnn_sequence, None, (0, 1, 2),
     batched="recurrent",
-)
+)  # fmt: skip
 
 
 # ---- lstm.input
-
-
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -626,8 +497,8 @@ def lstm_input(
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
     Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h
+    and c of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.input", "has_biases", "bool", has_biases)
@@ -643,18 +514,9 @@ def lstm_input(
         batch_first = value_argument("lstm.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or not all_plain(hx) or not all_plain(params):
         _found = overridden(
-            "lstm.input",
-            lstm_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "lstm.input", lstm_input, input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("lstm.input", 0, "input", input)
@@ -676,23 +538,12 @@ def lstm_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "lstm.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
-        ) from None
+            _error, "lstm.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- lstm.data
-
-
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -700,7 +551,8 @@ def lstm_data(
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
 
-    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time
+    t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.data", "has_biases", "bool", has_biases)
@@ -719,18 +571,9 @@ def lstm_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "lstm.data",
-            lstm_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "lstm.data", lstm_data, input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("lstm.data", 0, "input", input)
@@ -753,31 +596,20 @@ def lstm_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "lstm.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-        ) from None
+            _error, "lstm.data", input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- gru.input
-
-
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last,
+    and the last states of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.input", "has_biases", "bool", has_biases)
@@ -793,18 +625,9 @@ def gru_input(
         batch_first = value_argument("gru.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "gru.input",
-            gru_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "gru.input", gru_input, input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gru.input", 0, "input", input)
@@ -826,29 +649,18 @@ def gru_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "gru.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
-        ) from None
+            _error, "gru.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- gru.data
-
-
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
-    reach time t.
+    Layers of gated recurrent units over packed sequences, of which the first
+    batch_sizes[t] reach time t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.data", "has_biases", "bool", has_biases)
@@ -867,18 +679,9 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         or not all_plain(params)
     ):
         _found = overridden(
-            "gru.data",
-            gru_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "gru.data", gru_data, input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gru.data", 0, "input", input)
@@ -901,23 +704,12 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "gru.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-        ) from None
+            _error, "gru.data", input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_tanh.input
-
-
 def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -940,18 +732,9 @@ def rnn_tanh_input(
         batch_first = value_argument("rnn_tanh.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "rnn_tanh.input",
-            rnn_tanh_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "rnn_tanh.input", rnn_tanh_input, input, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_tanh.input", 0, "input", input)
@@ -974,23 +757,12 @@ def rnn_tanh_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_tanh.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
-        ) from None
+            _error, "rnn_tanh.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_relu.input
-
-
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -1013,18 +785,9 @@ def rnn_relu_input(
         batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "rnn_relu.input",
-            rnn_relu_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "rnn_relu.input", rnn_relu_input, input, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_relu.input", 0, "input", input)
@@ -1047,23 +810,12 @@ def rnn_relu_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_relu.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
-        ) from None
+            _error, "rnn_relu.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_tanh.data
-
-
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1090,18 +842,9 @@ def rnn_tanh_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "rnn_tanh.data",
-            rnn_tanh_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "rnn_tanh.data", rnn_tanh_data, input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_tanh.data", 0, "input", input)
@@ -1125,23 +868,12 @@ def rnn_tanh_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_tanh.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-        ) from None
+            _error, "rnn_tanh.data", input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_relu.data
-
-
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1168,18 +900,9 @@ def rnn_relu_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "rnn_relu.data",
-            rnn_relu_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "rnn_relu.data", rnn_relu_data, input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_relu.data", 0, "input", input)
@@ -1203,18 +926,9 @@ def rnn_relu_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_relu.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-        ) from None
+            _error, "rnn_relu.data", input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        ) from None  # fmt: skip
 
 
 def lstm(*args, **kwargs):
@@ -1225,9 +939,10 @@ def lstm(*args, **kwargs):
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
-    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h
+    and c of all.
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time
+    t.
     """
     if "out" in kwargs:
         return write_out(lstm, kwargs.pop("out"), Tensor, *args, **kwargs)
@@ -1258,10 +973,10 @@ def gru(*args, **kwargs):
     gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
-    reach time t.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last,
+    and the last states of all.
+    Layers of gated recurrent units over packed sequences, of which the first
+    batch_sizes[t] reach time t.
     """
     if "out" in kwargs:
         return write_out(gru, kwargs.pop("out"), Tensor, *args, **kwargs)

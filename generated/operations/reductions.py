@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content eb047492346e2467
+# rows cd41e222f318ad67, content f05d2be6ded2bc80
 """Reductions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -27,33 +27,14 @@ from autograd.formulas import reductions, sorting
 from autograd.views.out import write_out
 
 __all__ = [
-    "all",
-    "amax",
-    "amin",
-    "any",
-    "argmax",
-    "argmin",
-    "max",
-    "mean",
-    "min",
-    "norm",
-    "prod",
-    "std",
-    "sum",
-    "var",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "sum", "mean", "prod", "amax", "amin", "max_other", "min_other", "max_dim", "max_default",
+    "min_dim", "min_default", "var_correction", "var_dim", "std_dim", "var_default", "std_default",
+    "std_correction", "norm", "all", "any", "argmax", "argmin", "max", "min", "var", "std",
+]  # fmt: skip
 
 
 # ---- sum
-
-
 class SumBackward0(Node):
-    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "sum"
     formulas = {"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"}
@@ -63,8 +44,6 @@ class SumBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
         return node.restored_one(reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def sum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
@@ -90,7 +69,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keep
     try:
         result_ = kernels.sum_(self_, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(_error, "sum", self_, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -101,13 +80,9 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keep
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, sum_op, input, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SumBackward0, out, input, dim, keepdim, dtype)
-        if MODE.altered
-        else SumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sum_op, input, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = SumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -121,15 +96,11 @@ def sum_jvp(result, self, dim, keepdim, dtype, self_t):
     return sum(self_t, dim, keepdim, dtype=dtype)
 
 
-sum_op = operation("sum", "reduction", sum, sum_jvp, (0,), edges=(0,), keywords=("dtype",))
+sum_op = operation("sum", "reduction", sum, sum_jvp, (0,), keywords=("dtype",))
 
 
 # ---- mean
-
-
 class MeanBackward0(Node):
-    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "mean"
     formulas = {"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"}
@@ -139,8 +110,6 @@ class MeanBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
         return node.restored_one(reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def mean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
@@ -166,7 +135,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, kee
     try:
         result_ = kernels.mean(self_, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(_error, "mean", self_, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -177,13 +146,9 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, kee
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, mean_op, input, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MeanBackward0, out, input, dim, keepdim, dtype)
-        if MODE.altered
-        else MeanBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, mean_op, input, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = MeanBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -197,21 +162,16 @@ def mean_jvp(result, self, dim, keepdim, dtype, self_t):
     return mean(self_t, dim, keepdim, dtype=dtype)
 
 
-mean_op = operation("mean", "reduction", mean, mean_jvp, (0,), edges=(0,), keywords=("dtype",))
+mean_op = operation("mean", "reduction", mean, mean_jvp, (0,), keywords=("dtype",))
 
 
 # ---- prod
-
-
 class ProdBackward0(Node):
-    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "prod"
     formulas = {"self": "reductions.product_self(grad, self, result, dim, keepdim)"}
     shown = "by_dim"
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -220,8 +180,6 @@ class ProdBackward0(Node):
         return node.restored_one(reductions.product_self(grad, self, result, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def prod(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
@@ -247,7 +205,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, kee
     try:
         result_ = kernels.prod(self_, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(_error, "prod", self_, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -258,13 +216,9 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, kee
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, prod_op, input, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ProdBackward0, out, input, dim, keepdim, dtype)
-        if MODE.altered
-        else ProdBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, prod_op, input, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = ProdBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -278,20 +232,15 @@ def prod_jvp(result, self, dim, keepdim, dtype, self_t):
     return reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)
 
 
-prod_op = operation("prod", "reduction", prod, prod_jvp, (0,), edges=(0,), keywords=("dtype",))
+prod_op = operation("prod", "reduction", prod, prod_jvp, (0,), keywords=("dtype",))
 
 
 # ---- amax
-
-
 class AmaxBackward0(Node):
-    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
-
     __slots__ = ()
     operation = "amax"
     formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -301,8 +250,6 @@ class AmaxBackward0(Node):
         return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -333,7 +280,7 @@ def amax(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     try:
         result_ = kernels.amax(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "amax", self_, dim, keepdim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -344,11 +291,9 @@ def amax(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, amax_op, input, dim, keepdim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AmaxBackward0, out, input, dim, keepdim) if MODE.altered else AmaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, amax_op, input, dim, keepdim) if MODE.marks else out
+    out._fn = node = AmaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -362,20 +307,15 @@ def amax_jvp(result, self, dim, keepdim, self_t):
     return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
 
 
-amax_op = operation("amax", "reduction", amax, amax_jvp, (0,), edges=(0,))
+amax_op = operation("amax", "reduction", amax, amax_jvp, (0,))
 
 
 # ---- amin
-
-
 class AminBackward0(Node):
-    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
-
     __slots__ = ()
     operation = "amin"
     formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -385,8 +325,6 @@ class AminBackward0(Node):
         return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -417,7 +355,7 @@ def amin(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     try:
         result_ = kernels.amin(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "amin", self_, dim, keepdim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -428,11 +366,9 @@ def amin(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, amin_op, input, dim, keepdim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AminBackward0, out, input, dim, keepdim) if MODE.altered else AminBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, amin_op, input, dim, keepdim) if MODE.marks else out
+    out._fn = node = AminBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -446,12 +382,10 @@ def amin_jvp(result, self, dim, keepdim, self_t):
     return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
 
 
-amin_op = operation("amin", "reduction", amin, amin_jvp, (0,), edges=(0,))
+amin_op = operation("amin", "reduction", amin, amin_jvp, (0,))
 
 
 # ---- max.other
-
-
 def max_other(input, other):
     """max.other(Tensor self, Tensor other) -> Tensor
 
@@ -466,12 +400,10 @@ def max_other(input, other):
     try:
         return ops.maximum(input, other)
     except FAULTS as _error:
-        raise refused(_error, "max.other", self=input, other=other) from None
+        raise refused(_error, "max.other", input, other) from None
 
 
 # ---- min.other
-
-
 def min_other(input, other):
     """min.other(Tensor self, Tensor other) -> Tensor
 
@@ -486,12 +418,10 @@ def min_other(input, other):
     try:
         return ops.minimum(input, other)
     except FAULTS as _error:
-        raise refused(_error, "min.other", self=input, other=other) from None
+        raise refused(_error, "min.other", input, other) from None
 
 
 # ---- max.dim
-
-
 class MaxDimResult(ReturnType):
     __slots__ = ()
     operation = "max"
@@ -499,13 +429,10 @@ class MaxDimResult(ReturnType):
 
 
 class MaxBackward0(Node):
-    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "max.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -514,8 +441,6 @@ class MaxBackward0(Node):
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -541,7 +466,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.extremum_along("max", self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "max.dim", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -552,14 +477,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(MaxBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else MaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
+    node = MaxBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -576,20 +495,15 @@ def max_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-max_dim_op = operation("max.dim", "reduction", max_dim, max_dim_jvp, (0,), edges=(0,))
+max_dim_op = operation("max.dim", "reduction", max_dim, max_dim_jvp, (0,))
 
 
 # ---- max
-
-
 class MaxBackward1(Node):
-    """max(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "max"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -597,8 +511,6 @@ class MaxBackward1(Node):
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -618,7 +530,7 @@ def max_default(input):
     try:
         result_ = kernels.extremum("max", self_, None, False)
     except FAULTS as _error:
-        raise refused(_error, "max", self=self_) from None
+        raise refused(_error, "max", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -629,9 +541,9 @@ def max_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, max_default_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MaxBackward1, out, input) if MODE.altered else MaxBackward1()
-    if node is None:
-        return MODE.mark(out, max_default_op, input) if MODE.marks else out
+    out._fn = node = MaxBackward1()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -649,13 +561,11 @@ def max_default_batched(self):
 
 
 max_default_op = operation(
-    "max", "reduction", max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched
+    "max", "reduction", max_default, max_default_jvp, (0,), batched=max_default_batched
 )
 
 
 # ---- min.dim
-
-
 class MinDimResult(ReturnType):
     __slots__ = ()
     operation = "min"
@@ -663,13 +573,10 @@ class MinDimResult(ReturnType):
 
 
 class MinBackward0(Node):
-    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "min.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -679,13 +586,12 @@ class MinBackward0(Node):
 
     on_small = on_numbers = on_reduced
 
-    on_tensors = on_arrays
-
 
 def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -705,7 +611,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.extremum_along("min", self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "min.dim", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -716,14 +622,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(MinBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else MinBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
+    node = MinBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -740,20 +640,15 @@ def min_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-min_dim_op = operation("min.dim", "reduction", min_dim, min_dim_jvp, (0,), edges=(0,))
+min_dim_op = operation("min.dim", "reduction", min_dim, min_dim_jvp, (0,))
 
 
 # ---- min
-
-
 class MinBackward1(Node):
-    """min(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "min"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -761,8 +656,6 @@ class MinBackward1(Node):
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -782,7 +675,7 @@ def min_default(input):
     try:
         result_ = kernels.extremum("min", self_, None, False)
     except FAULTS as _error:
-        raise refused(_error, "min", self=self_) from None
+        raise refused(_error, "min", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -793,9 +686,9 @@ def min_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, min_default_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MinBackward1, out, input) if MODE.altered else MinBackward1()
-    if node is None:
-        return MODE.mark(out, min_default_op, input) if MODE.marks else out
+    out._fn = node = MinBackward1()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -813,23 +706,16 @@ def min_default_batched(self):
 
 
 min_default_op = operation(
-    "min", "reduction", min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched
+    "min", "reduction", min_default, min_default_jvp, (0,), batched=min_default_batched
 )
 
 
 # ---- var.correction
-
-
 class VarBackward0(Node):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "var.correction"
     formulas = {"self": "reductions.var_self(grad, self, dim, correction, keepdim)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("dim", "correction", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -838,8 +724,6 @@ class VarBackward0(Node):
         return node.restored_one(reductions.var_self(grad, self, dim, correction, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -865,9 +749,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.var(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
-        ) from None
+        raise refused(_error, "var.correction", self_, dim, correction, keepdim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -877,22 +759,12 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, var_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(VarBackward0, out, input, dim, correction, keepdim)
-        if MODE.altered
-        else VarBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, var_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = VarBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, correction, keepdim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -907,19 +779,12 @@ def var_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 var_correction_op = operation(
-    "var.correction",
-    "reduction",
-    var_correction,
-    var_correction_jvp,
-    (0,),
-    edges=(0,),
+    "var.correction", "reduction", var_correction, var_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- var.dim
-
-
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -943,14 +808,10 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     try:
         return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "var.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- std.dim
-
-
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -974,14 +835,10 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     try:
         return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "std.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- var
-
-
 def var_default(input, unbiased=True):
     """var(Tensor self, bool unbiased=True) -> Tensor
 
@@ -997,12 +854,10 @@ def var_default(input, unbiased=True):
     try:
         return input.var(None, correction=1 if unbiased else 0)
     except FAULTS as _error:
-        raise refused(_error, "var", self=input, unbiased=unbiased) from None
+        raise refused(_error, "var", input, unbiased) from None
 
 
 # ---- std
-
-
 def std_default(input, unbiased=True):
     """std(Tensor self, bool unbiased=True) -> Tensor
 
@@ -1018,22 +873,15 @@ def std_default(input, unbiased=True):
     try:
         return input.std(None, correction=1 if unbiased else 0)
     except FAULTS as _error:
-        raise refused(_error, "std", self=input, unbiased=unbiased) from None
+        raise refused(_error, "std", input, unbiased) from None
 
 
 # ---- std.correction
-
-
 class StdBackward0(Node):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "std.correction"
     formulas = {"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "correction", "keepdim")
     recomputed = {1: 0}
 
@@ -1043,8 +891,6 @@ class StdBackward0(Node):
         return node.restored_one(reductions.std_self(grad, self, result, dim, correction, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1074,9 +920,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.std(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
-        ) from None
+        raise refused(_error, "std.correction", self_, dim, correction, keepdim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1086,22 +930,12 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, std_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(StdBackward0, out, input, dim, correction, keepdim)
-        if MODE.altered
-        else StdBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, std_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = StdBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, correction, keepdim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1116,30 +950,18 @@ def std_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 std_correction_op = operation(
-    "std.correction",
-    "reduction",
-    std_correction,
-    std_correction_jvp,
-    (0,),
-    edges=(0,),
+    "std.correction", "reduction", std_correction, std_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- norm
-
-
 class NormBackward0(Node):
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
-    dtype=None) -> Tensor
-    """
-
     __slots__ = ()
     operation = "norm"
     formulas = {"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"}
     shown = "LinalgVectorNormBackward0"
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("p", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -1149,8 +971,6 @@ class NormBackward0(Node):
 
     on_small = on_numbers = on_reduced
 
-    on_tensors = on_arrays
-
 
 def norm(
     input, p="fro", dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
@@ -1158,8 +978,8 @@ def norm(
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-    the singular values.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+    of the singular values.
     """
     if axis is not None:
         dim = axis
@@ -1179,9 +999,7 @@ def norm(
     try:
         result_ = kernels.norm(self_, p, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "norm", self_, p, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1192,13 +1010,9 @@ def norm(
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, norm_op, input, p, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormBackward0, out, input, p, dim, keepdim, dtype)
-        if MODE.altered
-        else NormBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, norm_op, input, p, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = NormBackward0()
+    if MODE.altered and not MODE.records(node, out, input, p, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1212,12 +1026,10 @@ def norm_jvp(result, self, p, dim, keepdim, dtype, self_t):
     return reductions.norm_tangent(self_t, self, result, p, dim, keepdim)
 
 
-norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), edges=(0,), keywords=("dtype",))
+norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), keywords=("dtype",))
 
 
 # ---- all
-
-
 def all(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -1239,18 +1051,16 @@ def all(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     try:
         out = from_array(settled(as_payload(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
-        raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "all", self_, dim, keepdim) from None
     if MODE.settle is not None:
         MODE.settle(out, all_op, input, dim, keepdim)
     return out
 
 
-all_op = operation("all", "reduction", all, None, (0,))
+all_op = operation("all", "reduction", all, None, (0,), edges=())
 
 
 # ---- any
-
-
 def any(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -1272,18 +1082,16 @@ def any(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     try:
         out = from_array(settled(as_payload(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
-        raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "any", self_, dim, keepdim) from None
     if MODE.settle is not None:
         MODE.settle(out, any_op, input, dim, keepdim)
     return out
 
 
-any_op = operation("any", "reduction", any, None, (0,))
+any_op = operation("any", "reduction", any, None, (0,), edges=())
 
 
 # ---- argmax
-
-
 def argmax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
@@ -1309,18 +1117,16 @@ def argmax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None
             settled(as_payload(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "argmax", self_, dim, keepdim) from None
     if MODE.settle is not None:
         MODE.settle(out, argmax_op, input, dim, keepdim)
     return out
 
 
-argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one_row")
+argmax_op = operation("argmax", "reduction", argmax, None, (0,), edges=(), batched="in_one_row")
 
 
 # ---- argmin
-
-
 def argmin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
@@ -1346,13 +1152,13 @@ def argmin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None
             settled(as_payload(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "argmin", self_, dim, keepdim) from None
     if MODE.settle is not None:
         MODE.settle(out, argmin_op, input, dim, keepdim)
     return out
 
 
-argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one_row")
+argmin_op = operation("argmin", "reduction", argmin, None, (0,), edges=(), batched="in_one_row")
 
 
 def max(*args, **kwargs):
@@ -1387,7 +1193,8 @@ def min(*args, **kwargs):
     min(Tensor self) -> Tensor
 
     The smaller of the two, element by element.
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     The smallest element; equal ones share the gradient.
     """
     if not kwargs:

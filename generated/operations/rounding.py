@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content b4fab59c5e5f27f5
+# rows 0ea524113e69f4ef, content ad19e5a948bc2293
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
@@ -20,38 +21,14 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "ceil",
-    "ceil_",
-    "fix",
-    "fix_",
-    "floor",
-    "floor_",
-    "frac",
-    "frac_",
-    "frexp",
-    "ldexp",
-    "ldexp_",
-    "nan_to_num",
-    "nan_to_num_",
-    "nextafter",
-    "nextafter_",
-    "round",
-    "round_",
-    "trunc",
-    "trunc_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "ceil", "ceil_", "floor", "floor_", "trunc", "trunc_", "round", "round_", "frac", "frac_",
+    "frexp", "ldexp", "ldexp_", "nan_to_num", "nan_to_num_", "nextafter", "nextafter_", "fix",
+    "fix_", "special_round", "special_round_",
+]  # fmt: skip
 
 
 # ---- ceil
-
-
 class CeilBackward0(Node):
-    """ceil(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "ceil"
     formulas = {"self": "zero"}
@@ -77,7 +54,7 @@ def ceil(input, _=ndarray, out=Tensor):
     try:
         result_ = np.ceil(self_)
     except FAULTS as _error:
-        raise refused(_error, "ceil", self=self_) from None
+        raise refused(_error, "ceil", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(ceil, out, _)
     out = Tensor()
@@ -86,9 +63,9 @@ def ceil(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, ceil_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CeilBackward0, out, input) if MODE.altered else CeilBackward0()
-    if node is None:
-        return MODE.mark(out, ceil_op, input) if MODE.marks else out
+    out._fn = node = CeilBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -136,15 +113,11 @@ def ceil_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,), edges=(0,))
+ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,))
 
 
 # ---- floor
-
-
 class FloorBackward0(Node):
-    """floor(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "floor"
     formulas = {"self": "zero"}
@@ -170,7 +143,7 @@ def floor(input, _=ndarray, out=Tensor):
     try:
         result_ = np.floor(self_)
     except FAULTS as _error:
-        raise refused(_error, "floor", self=self_) from None
+        raise refused(_error, "floor", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(floor, out, _)
     out = Tensor()
@@ -179,9 +152,9 @@ def floor(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, floor_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(FloorBackward0, out, input) if MODE.altered else FloorBackward0()
-    if node is None:
-        return MODE.mark(out, floor_op, input) if MODE.marks else out
+    out._fn = node = FloorBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -229,15 +202,11 @@ def floor_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,), edges=(0,))
+floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,))
 
 
 # ---- trunc
-
-
 class TruncBackward0(Node):
-    """trunc(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "trunc"
     formulas = {"self": "zero"}
@@ -263,7 +232,7 @@ def trunc(input, _=ndarray, out=Tensor):
     try:
         result_ = np.trunc(self_)
     except FAULTS as _error:
-        raise refused(_error, "trunc", self=self_) from None
+        raise refused(_error, "trunc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(trunc, out, _)
     out = Tensor()
@@ -272,9 +241,9 @@ def trunc(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, trunc_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TruncBackward0, out, input) if MODE.altered else TruncBackward0()
-    if node is None:
-        return MODE.mark(out, trunc_op, input) if MODE.marks else out
+    out._fn = node = TruncBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -322,15 +291,11 @@ def trunc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,), edges=(0,))
+trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,))
 
 
 # ---- round
-
-
 class RoundBackward0(Node):
-    """round(Tensor self, *, int decimals=0) -> Tensor"""
-
     __slots__ = ()
     operation = "round"
     formulas = {"self": "zero"}
@@ -361,7 +326,7 @@ def round(input, *, decimals=0, out=None):
     try:
         result_ = np.round(self_, decimals)
     except FAULTS as _error:
-        raise refused(_error, "round", self=self_, decimals=decimals) from None
+        raise refused(_error, "round", self_, decimals) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -372,20 +337,15 @@ def round(input, *, decimals=0, out=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RoundBackward0, out, input, decimals) if MODE.altered else RoundBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
+    out._fn = node = RoundBackward0()
+    if MODE.altered and not MODE.records(node, out, input, decimals):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -419,10 +379,7 @@ def round_(input, *, decimals=0):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -435,17 +392,11 @@ def round_jvp(result, self, decimals, self_t):
     return tangent_like(tangent, result)
 
 
-round_op = operation(
-    "round", "pointwise", round, round_jvp, (0,), edges=(0,), keywords=("decimals",)
-)
+round_op = operation("round", "pointwise", round, round_jvp, (0,), keywords=("decimals",))
 
 
 # ---- frac
-
-
 class FracBackward0(Node):
-    """frac(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "frac"
     formulas = {"self": "grad"}
@@ -455,8 +406,6 @@ class FracBackward0(Node):
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def frac(input, _=ndarray, out=Tensor):
@@ -472,7 +421,7 @@ def frac(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.frac(self_)
     except FAULTS as _error:
-        raise refused(_error, "frac", self=self_) from None
+        raise refused(_error, "frac", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(frac, out, _)
     if result_.base is not None or result_ is self_:
@@ -483,17 +432,14 @@ def frac(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, frac_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(FracBackward0, out, input) if MODE.altered else FracBackward0()
-    if node is None:
-        return MODE.mark(out, frac_op, input) if MODE.marks else out
+    out._fn = node = FracBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -524,10 +470,7 @@ def frac_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = ()
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -539,12 +482,10 @@ def frac_jvp(result, self, self_t):
     return tangent_like(self_t, result)
 
 
-frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), edges=(0,))
+frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,))
 
 
 # ---- frexp
-
-
 class FrexpResult(ReturnType):
     __slots__ = ()
     operation = "frexp"
@@ -552,13 +493,10 @@ class FrexpResult(ReturnType):
 
 
 class FrexpBackward0(Node):
-    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)"""
-
     __slots__ = ()
     operation = "frexp"
     formulas = {"self": "ldexp(grad, -exponent)"}
-    saved_names = ("exponent",)
-    saved_edges = (None,)
+    saves = {"exponent": None}
 
     def on_arrays(node, saved, grad, needs):
         (exponent,) = saved
@@ -583,27 +521,22 @@ def frexp(input, _=Tensor, out=Tensor):
     try:
         mantissa_, exponent_ = np.frexp(self_)
     except FAULTS as _error:
-        raise refused(_error, "frexp", self=self_) from None
+        raise refused(_error, "frexp", self_) from None
     _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_)))
     self_fn = input._fn
     if self_fn is None:
         if MODE.settle is not None:
             MODE.settle(_outputs, frexp_op, input)
         return _outputs
-    node = MODE.new_node(FrexpBackward0, _outputs, input) if MODE.altered else FrexpBackward0()
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, frexp_op, input)
+    node = FrexpBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (exponent_,)
-    if self_.dtype is mantissa_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(mantissa_, self_fn, self_)
+    node.restore = None if self_.dtype is mantissa_.dtype else restore_to(mantissa_, self_fn, self_)
     return _outputs
 
 
@@ -612,23 +545,18 @@ def frexp_jvp(result, self, self_t):
     return (ops.ldexp(self_t, -exponent), None)
 
 
-frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,), edges=(0,))
+frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,))
 
 
 # ---- ldexp
-
-
 class LdexpBackward0(Node):
-    """ldexp(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "ldexp"
     formulas = {
         "self": "ldexp(grad, other.conj())",
         "other": "grad * (result * 0.6931471805599453).conj()",
     }
-    saved_names = ("other", "result")
-    saved_edges = (1, Output(None, 0))
+    saves = {"other": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         other, result = saved
@@ -661,7 +589,7 @@ def ldexp(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.ldexp(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "ldexp", self=self_, other=other_) from None
+        raise refused(_error, "ldexp", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -673,11 +601,9 @@ def ldexp(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LdexpBackward0, out, input, other) if MODE.altered else LdexpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
+    out._fn = node = LdexpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -687,7 +613,7 @@ def ldexp(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -735,7 +661,7 @@ def ldexp_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -752,22 +678,15 @@ def ldexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
+ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1))
 
 
 # ---- nan_to_num
-
-
 class NanToNumBackward0(Node):
-    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nan_to_num"
     formulas = {"self": "where(isfinite(self), grad, 0)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -800,9 +719,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None, _=ndarray, out=Tensor)
     try:
         result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
     except FAULTS as _error:
-        raise refused(
-            _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
-        ) from None
+        raise refused(_error, "nan_to_num", self_, nan, posinf, neginf) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nan_to_num, out, _)
     if result_.base is not None or result_ is self_:
@@ -813,21 +730,14 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None, _=ndarray, out=Tensor)
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NanToNumBackward0, out, input, nan, posinf, neginf)
-        if MODE.altered
-        else NanToNumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
+    out._fn = node = NanToNumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, nan, posinf, neginf):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -866,10 +776,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -881,15 +788,11 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
     return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
 
 
-nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
+nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,))
 
 
 # ---- nextafter
-
-
 class NextafterBackward0(Node):
-    """nextafter(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "nextafter"
     formulas = {"self": "grad", "other": "zero"}
@@ -926,7 +829,7 @@ def nextafter(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.nextafter(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "nextafter", self=self_, other=other_) from None
+        raise refused(_error, "nextafter", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -938,13 +841,9 @@ def nextafter(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NextafterBackward0, out, input, other)
-        if MODE.altered
-        else NextafterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
+    out._fn = node = NextafterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -955,7 +854,7 @@ def nextafter(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -1004,7 +903,7 @@ def nextafter_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -1019,7 +918,7 @@ def nextafter_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-nextafter_op = operation("nextafter", "pointwise", nextafter, nextafter_jvp, (0, 1), edges=(0, 1))
+nextafter_op = operation("nextafter", "pointwise", nextafter, nextafter_jvp, (0, 1))
 
 
 fix = trunc

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 0a00cd75c63d9910
+# rows 35d555aa44a5b2a6, content e273db6de00c76ea
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -11,7 +12,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
@@ -31,26 +32,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
-    "renorm",
-    "renorm_",
-    "trapezoid",
-    "trapz",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "cummax", "cummin", "logcumsumexp", "diff", "gradient_tensorarray", "gradient_default",
+    "trapezoid_x", "trapezoid_dx", "cumulative_trapezoid_x", "cumulative_trapezoid_dx", "renorm",
+    "renorm_", "nn_functional_softmin", "gradient", "trapezoid", "cumulative_trapezoid", "trapz",
+]  # fmt: skip
 
 
 # ---- cummax
-
-
 class CummaxResult(ReturnType):
     __slots__ = ()
     operation = "cummax"
@@ -58,21 +46,16 @@ class CummaxResult(ReturnType):
 
 
 class CummaxBackward0(Node):
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "cummax"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
         return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def cummax(input, dim=None, *, out=None, axis=None):
@@ -97,7 +80,7 @@ def cummax(input, dim=None, *, out=None, axis=None):
     try:
         values_, indices_ = kernels.running_extremum("cummax", self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "cummax", self=self_, dim=dim) from None
+        raise refused(_error, "cummax", self_, dim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -108,12 +91,8 @@ def cummax(input, dim=None, *, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, cummax_op, input, dim)
         return _outputs
-    node = (
-        MODE.new_node(CummaxBackward0, _outputs, input, dim) if MODE.altered else CummaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, cummax_op, input, dim)
+    node = CummaxBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -130,12 +109,10 @@ def cummax_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
+cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,))
 
 
 # ---- cummin
-
-
 class CumminResult(ReturnType):
     __slots__ = ()
     operation = "cummin"
@@ -143,21 +120,16 @@ class CumminResult(ReturnType):
 
 
 class CumminBackward0(Node):
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "cummin"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
         return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def cummin(input, dim=None, *, out=None, axis=None):
@@ -182,7 +154,7 @@ def cummin(input, dim=None, *, out=None, axis=None):
     try:
         values_, indices_ = kernels.running_extremum("cummin", self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "cummin", self=self_, dim=dim) from None
+        raise refused(_error, "cummin", self_, dim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -193,12 +165,8 @@ def cummin(input, dim=None, *, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, cummin_op, input, dim)
         return _outputs
-    node = (
-        MODE.new_node(CumminBackward0, _outputs, input, dim) if MODE.altered else CumminBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, cummin_op, input, dim)
+    node = CumminBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -215,20 +183,15 @@ def cummin_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
+cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,))
 
 
 # ---- logcumsumexp
-
-
 class LogcumsumexpBackward0(Node):
-    """logcumsumexp(Tensor self, int dim) -> Tensor"""
-
     __slots__ = ()
     operation = "logcumsumexp"
     formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim",)
     recomputed = {1: 0}
 
@@ -236,8 +199,6 @@ class LogcumsumexpBackward0(Node):
         self, result = saved
         (dim,) = node.args
         return node.restored_one(statistics.log_sums_self(grad, self, result, dim))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -264,7 +225,7 @@ def logcumsumexp(input, dim=None, *, out=None, axis=None):
     try:
         result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
+        raise refused(_error, "logcumsumexp", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -275,13 +236,9 @@ def logcumsumexp(input, dim=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogcumsumexpBackward0, out, input, dim)
-        if MODE.altered
-        else LogcumsumexpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
+    out._fn = node = LogcumsumexpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -295,19 +252,11 @@ def logcumsumexp_jvp(result, self, dim, self_t):
     return statistics.log_sums_tangent(self_t, self, result, dim)
 
 
-logcumsumexp_op = operation(
-    "logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,)
-)
+logcumsumexp_op = operation("logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,))
 
 
 # ---- diff
-
-
 class DiffBackward0(Node):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "diff"
     formulas = {
@@ -328,34 +277,27 @@ class DiffBackward0(Node):
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
             grad_of_self = statistics.differences_part(
-                grad,
-                self_shape,
-                n,
-                dim,
+                grad, self_shape, n, dim,
                 0 if prepend_shape is None or n == 0 else prepend_shape[dim],
-            )
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(
                 grad, prepend_shape, n, dim, 0 if n else -1
             )
         if needs[2] is not None:
             grad_of_append = statistics.differences_part(
-                grad,
-                append_shape,
-                n,
-                dim,
+                grad, append_shape, n, dim,
                 (0 if prepend_shape is None or n == 0 else prepend_shape[dim]) + self_shape[dim],
-            )
+            )  # fmt: skip
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
-
-    on_tensors = on_arrays
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
     Tensor
 
-    The n-th differences of neighbours along `dim`, with further elements before and after.
+    The n-th differences of neighbours along `dim`, with further elements before and
+    after.
     """
     if axis is not None:
         dim = axis
@@ -377,9 +319,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     try:
         result_ = kernels.diff(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
-        raise refused(
-            _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
-        ) from None
+        raise refused(_error, "diff", self_, n, dim, prepend_, append_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -398,33 +338,24 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
         return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DiffBackward0, out, input, n, dim, prepend, append)
-        if MODE.altered
-        else DiffBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
+    out._fn = node = DiffBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, prepend, append):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        prepend if prepend_fn is LEAF else prepend_fn,
+        input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn,
         append if append_fn is LEAF else append_fn,
-    )
+    )  # fmt: skip
     node.saved = ()
     node.args = (
-        self_.shape,
-        n,
-        dim,
-        None if prepend_ is None else prepend_.shape,
+        self_.shape, n, dim, None if prepend_ is None else prepend_.shape,
         None if append_ is None else append_.shape,
-    )
+    )  # fmt: skip
     node.restore = (
-        (self_.shape, self_.dtype),
-        None if prepend_ is None else (prepend_.shape, prepend_.dtype),
+        (self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype),
         None if append_ is None else (append_.shape, append_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -443,20 +374,11 @@ def diff_batched(self, n, dim, prepend, append):
 
 
 diff_op = operation(
-    "diff",
-    "linear",
-    diff,
-    diff_jvp,
-    (0, 3, 4),
-    edges=(0, 3, 4),
-    optional=(3, 4),
-    batched=diff_batched,
+    "diff", "linear", diff, diff_jvp, (0, 3, 4), optional=(3, 4), batched=diff_batched
 )
 
 
 # ---- gradient.tensorarray
-
-
 def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
     Tensor[]
@@ -469,13 +391,9 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
         edge_order = value_argument("gradient.tensorarray", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor or not all_plain(spacing):
         _found = overridden(
-            "gradient.tensorarray",
-            gradient_tensorarray,
-            input,
-            spacing=spacing,
-            dim=dim,
+            "gradient.tensorarray", gradient_tensorarray, input, spacing=spacing, dim=dim,
             edge_order=edge_order,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gradient.tensorarray", 0, "input", input)
@@ -485,22 +403,11 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     try:
         return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "gradient.tensorarray",
-            self=input,
-            spacing=spacing,
-            dim=dim,
-            edge_order=edge_order,
-        ) from None
+        raise refused(_error, "gradient.tensorarray", input, spacing, dim, edge_order) from None
 
 
 # ---- gradient
-
-
 class GradientBackward0(Node):
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
-
     __slots__ = ()
     operation = "gradient"
     formulas = {
@@ -518,14 +425,12 @@ class GradientBackward0(Node):
             statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order)
         )
 
-    on_tensors = on_arrays
-
 
 def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
     if axis is not None:
         dim = axis
@@ -537,21 +442,15 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     try:
         _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
-        raise refused(
-            _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
-        ) from None
+        raise refused(_error, "gradient", self_, spacing, dim, edge_order) from None
     _outputs = tuple(map(from_array, _data))
     if MODE.settle is not None:
         MODE.settle(_outputs, gradient_default_op, input, spacing, dim, edge_order)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        MODE.new_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
-        if MODE.altered
-        else GradientBackward0()
-    )
-    if node is None:
+    node = GradientBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, spacing, dim, edge_order):
         return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
@@ -569,19 +468,12 @@ def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
 
 
 gradient_default_op = operation(
-    "gradient",
-    "linear",
-    gradient_default,
-    gradient_default_jvp,
-    (0,),
-    edges=(0,),
+    "gradient", "linear", gradient_default, gradient_default_jvp, (0,),
     keywords=("spacing", "dim", "edge_order"),
-)
+)  # fmt: skip
 
 
 # ---- trapezoid.x
-
-
 def trapezoid_x(y, x, *, dim=-1, axis=None):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
@@ -602,12 +494,10 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
-        raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
+        raise refused(_error, "trapezoid.x", y, x, dim) from None
 
 
 # ---- trapezoid.dx
-
-
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
@@ -629,12 +519,10 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
-        raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
+        raise refused(_error, "trapezoid.dx", y, dx, dim) from None
 
 
 # ---- cumulative_trapezoid.x
-
-
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
@@ -655,16 +543,15 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
+        raise refused(_error, "cumulative_trapezoid.x", y, x, dim) from None
 
 
 # ---- cumulative_trapezoid.dx
-
-
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
     if axis is not None:
         dim = axis
@@ -682,28 +569,21 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
+        raise refused(_error, "cumulative_trapezoid.dx", y, dx, dim) from None
 
 
 # ---- renorm
-
-
 class RenormBackward0(Node):
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
-
     __slots__ = ()
     operation = "renorm"
     formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("p", "dim", "maxnorm")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         p, dim, maxnorm = node.args
         return node.restored_one(statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm))
-
-    on_tensors = on_arrays
 
 
 def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
@@ -729,7 +609,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     try:
         result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
-        raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
+        raise refused(_error, "renorm", self_, p, dim, maxnorm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -740,13 +620,9 @@ def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RenormBackward0, out, input, p, dim, maxnorm)
-        if MODE.altered
-        else RenormBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
+    out._fn = node = RenormBackward0()
+    if MODE.altered and not MODE.records(node, out, input, p, dim, maxnorm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -779,14 +655,10 @@ def renorm_batched(self, p, dim, maxnorm):
     return batches.renorm(self, p, dim, maxnorm)
 
 
-renorm_op = operation(
-    "renorm", "normalization", renorm, None, (0,), edges=(0,), batched=renorm_batched
-)
+renorm_op = operation("renorm", "normalization", renorm, None, (0,), batched=renorm_batched)
 
 
 # ---- nn.functional.softmin
-
-
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
@@ -806,7 +678,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     try:
         return ops.softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+        raise refused(_error, "nn.functional.softmin", input, dim, dtype) from None
 
 
 def gradient(*args, **kwargs):
@@ -815,8 +687,8 @@ def gradient(*args, **kwargs):
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
     if not kwargs and len(args) == 1:
         return gradient_default(*args)
@@ -857,7 +729,8 @@ def cumulative_trapezoid(*args, **kwargs):
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integrals from the first point to each of the others, at the points `x`.
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237f083cb1f3a0b, content 1727a4cacb68da6a
+# rows 3237f083cb1f3a0b, content 8cad731d75ed89fa
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -26,29 +27,13 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "argsort",
-    "cumprod",
-    "cumprod_",
-    "cumsum",
-    "cumsum_",
-    "kthvalue",
-    "median",
-    "msort",
-    "sort",
-    "topk",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "cumsum", "cumsum_", "cumprod", "cumprod_", "sort", "argsort", "msort", "topk", "kthvalue",
+    "median_default", "median_dim", "median",
+]  # fmt: skip
 
 
 # ---- cumsum
-
-
 class CumsumBackward0(Node):
-    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "cumsum"
     formulas = {"self": "sorting.running_sum_self(grad, self.dtype, dim)"}
@@ -57,8 +42,6 @@ class CumsumBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_dtype, dim = node.args
         return node.restored_one(sorting.running_sum_self(grad, self_dtype, dim))
-
-    on_tensors = on_arrays
 
 
 def cumsum(input, dim=None, *, dtype=None, out=None, axis=None):
@@ -82,7 +65,7 @@ def cumsum(input, dim=None, *, dtype=None, out=None, axis=None):
     try:
         result_ = kernels.cumsum(self_, dim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
+        raise refused(_error, "cumsum", self_, dim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -93,13 +76,9 @@ def cumsum(input, dim=None, *, dtype=None, out=None, axis=None):
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, cumsum_op, input, dim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CumsumBackward0, out, input, dim, dtype)
-        if MODE.altered
-        else CumsumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, cumsum_op, input, dim, dtype) if MODE.marks else out
+    out._fn = node = CumsumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -130,28 +109,21 @@ def cumsum_jvp(result, self, dim, dtype, self_t):
     return cumsum(self_t, dim, dtype=dtype)
 
 
-cumsum_op = operation("cumsum", "scan", cumsum, cumsum_jvp, (0,), edges=(0,), keywords=("dtype",))
+cumsum_op = operation("cumsum", "scan", cumsum, cumsum_jvp, (0,), keywords=("dtype",))
 
 
 # ---- cumprod
-
-
 class CumprodBackward0(Node):
-    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "cumprod"
     formulas = {"self": "sorting.running_product_self(grad, self, result, dim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (dim,) = node.args
         return node.restored_one(sorting.running_product_self(grad, self, result, dim))
-
-    on_tensors = on_arrays
 
 
 def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
@@ -175,7 +147,7 @@ def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
     try:
         result_ = kernels.cumprod(self_, dim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
+        raise refused(_error, "cumprod", self_, dim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -186,13 +158,9 @@ def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, cumprod_op, input, dim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CumprodBackward0, out, input, dim, dtype)
-        if MODE.altered
-        else CumprodBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, cumprod_op, input, dim, dtype) if MODE.marks else out
+    out._fn = node = CumprodBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -223,14 +191,10 @@ def cumprod_jvp(result, self, dim, dtype, self_t):
     return sorting.running_product_tangent(self_t, self, result, dim, dtype)
 
 
-cumprod_op = operation(
-    "cumprod", "scan", cumprod, cumprod_jvp, (0,), edges=(0,), keywords=("dtype",)
-)
+cumprod_op = operation("cumprod", "scan", cumprod, cumprod_jvp, (0,), keywords=("dtype",))
 
 
 # ---- sort
-
-
 class SortResult(ReturnType):
     __slots__ = ()
     operation = "sort"
@@ -238,23 +202,16 @@ class SortResult(ReturnType):
 
 
 class SortBackward0(Node):
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
-    values, Tensor indices)
-    """
-
     __slots__ = ()
     operation = "sort"
     formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
         return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
@@ -281,9 +238,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
     try:
         values_, indices_ = kernels.sorted_along(self_, dim, descending)
     except FAULTS as _error:
-        raise refused(
-            _error, "sort", self=self_, dim=dim, descending=descending, stable=stable
-        ) from None
+        raise refused(_error, "sort", self_, dim, descending, stable) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -294,14 +249,8 @@ def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, sort_op, input, dim, descending, stable)
         return _outputs
-    node = (
-        MODE.new_node(SortBackward0, _outputs, input, dim, descending, stable)
-        if MODE.altered
-        else SortBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, sort_op, input, dim, descending, stable)
+    node = SortBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, descending, stable):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -318,12 +267,10 @@ def sort_jvp(result, self, dim, descending, stable, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-sort_op = operation("sort", "sort", sort, sort_jvp, (0,), edges=(0,), keywords=("stable",))
+sort_op = operation("sort", "sort", sort, sort_jvp, (0,), keywords=("stable",))
 
 
 # ---- argsort
-
-
 def argsort(input, dim=-1, descending=False, *, stable=False, out=None, axis=None):
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
@@ -347,17 +294,13 @@ def argsort(input, dim=-1, descending=False, *, stable=False, out=None, axis=Non
     try:
         return from_array(settled(as_payload(kernels.arg_sorted(self_, dim, descending)), self_))
     except FAULTS as _error:
-        raise refused(
-            _error, "argsort", self=self_, dim=dim, descending=descending, stable=stable
-        ) from None
+        raise refused(_error, "argsort", self_, dim, descending, stable) from None
 
 
-argsort_op = operation("argsort", "sort", argsort, None, (0,), keywords=("stable",))
+argsort_op = operation("argsort", "sort", argsort, None, (0,), edges=(), keywords=("stable",))
 
 
 # ---- msort
-
-
 def msort(input, _=Tensor, out=Tensor):
     """msort(Tensor self) -> Tensor
 
@@ -373,12 +316,10 @@ def msort(input, _=Tensor, out=Tensor):
     try:
         return ops.sort(input, 0)[0]
     except FAULTS as _error:
-        raise refused(_error, "msort", self=input) from None
+        raise refused(_error, "msort", input) from None
 
 
 # ---- topk
-
-
 class TopkResult(ReturnType):
     __slots__ = ()
     operation = "topk"
@@ -386,23 +327,16 @@ class TopkResult(ReturnType):
 
 
 class TopkBackward0(Node):
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
-    values, Tensor indices)
-    """
-
     __slots__ = ()
     operation = "topk"
     formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
         return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
@@ -431,9 +365,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
     try:
         values_, indices_ = kernels.topk(self_, k, dim, largest, sorted)
     except FAULTS as _error:
-        raise refused(
-            _error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted
-        ) from None
+        raise refused(_error, "topk", self_, k, dim, largest, sorted) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -444,14 +376,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, topk_op, input, k, dim, largest, sorted)
         return _outputs
-    node = (
-        MODE.new_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
-        if MODE.altered
-        else TopkBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, topk_op, input, k, dim, largest, sorted)
+    node = TopkBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, k, dim, largest, sorted):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -468,12 +394,10 @@ def topk_jvp(result, self, k, dim, largest, sorted, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-topk_op = operation("topk", "sort", topk, topk_jvp, (0,), edges=(0,))
+topk_op = operation("topk", "sort", topk, topk_jvp, (0,))
 
 
 # ---- kthvalue
-
-
 class KthvalueResult(ReturnType):
     __slots__ = ()
     operation = "kthvalue"
@@ -481,23 +405,16 @@ class KthvalueResult(ReturnType):
 
 
 class KthvalueBackward0(Node):
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-    """
-
     __slots__ = ()
     operation = "kthvalue"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
@@ -526,7 +443,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=N
     try:
         values_, indices_ = kernels.kthvalue(self_, k, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "kthvalue", self_, k, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -537,14 +454,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=N
         if MODE.settle is not None:
             MODE.settle(_outputs, kthvalue_op, input, k, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
-        if MODE.altered
-        else KthvalueBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, kthvalue_op, input, k, dim, keepdim)
+    node = KthvalueBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, k, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -561,27 +472,20 @@ def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-kthvalue_op = operation("kthvalue", "sort", kthvalue, kthvalue_jvp, (0,), edges=(0,))
+kthvalue_op = operation("kthvalue", "sort", kthvalue, kthvalue_jvp, (0,))
 
 
 # ---- median
-
-
 class MedianBackward0(Node):
-    """median(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "median"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -601,7 +505,7 @@ def median_default(input):
     try:
         result_ = kernels.median(self_)
     except FAULTS as _error:
-        raise refused(_error, "median", self=self_) from None
+        raise refused(_error, "median", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -612,11 +516,9 @@ def median_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, median_default_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MedianBackward0, out, input) if MODE.altered else MedianBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, median_default_op, input) if MODE.marks else out
+    out._fn = node = MedianBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -634,19 +536,11 @@ def median_default_batched(self):
 
 
 median_default_op = operation(
-    "median",
-    "sort",
-    median_default,
-    median_default_jvp,
-    (0,),
-    edges=(0,),
-    batched=median_default_batched,
+    "median", "sort", median_default, median_default_jvp, (0,), batched=median_default_batched
 )
 
 
 # ---- median.dim
-
-
 class MedianDimResult(ReturnType):
     __slots__ = ()
     operation = "median"
@@ -654,21 +548,16 @@ class MedianDimResult(ReturnType):
 
 
 class MedianBackward1(Node):
-    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "median.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -694,7 +583,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.median_dim(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "median.dim", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -705,14 +594,8 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, median_dim_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(MedianBackward1, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else MedianBackward1()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, median_dim_op, input, dim, keepdim)
+    node = MedianBackward1()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -729,7 +612,7 @@ def median_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,), edges=(0,))
+median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,))
 
 
 def median(*args, **kwargs):

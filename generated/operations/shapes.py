@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content e4867fae5608adaf
+# rows ba8bf7fc52add04c, content f4df27d2b5c31fbb
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -12,6 +13,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -26,39 +28,16 @@ from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "atleast_1d",
-    "atleast_2d",
-    "atleast_3d",
-    "broadcast_to",
-    "clone",
-    "contiguous",
-    "expand",
-    "expand_as",
-    "flatten",
-    "ravel",
-    "reshape",
-    "reshape_as",
-    "squeeze",
-    "squeeze_",
-    "sum_to_size",
-    "unflatten",
-    "unsqueeze",
-    "unsqueeze_",
-    "view",
-    "view_as",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "reshape", "view", "view_as", "reshape_as", "flatten", "ravel", "unflatten", "squeeze",
+    "squeeze_", "unsqueeze", "unsqueeze_", "expand", "expand_as", "sum_to_size",
+    "atleast_1d_default", "atleast_2d_default", "atleast_3d_default", "atleast_1d_Sequence",
+    "atleast_2d_Sequence", "atleast_3d_Sequence", "contiguous", "clone", "atleast_1d", "atleast_2d",
+    "atleast_3d", "broadcast_to",
+]  # fmt: skip
 
 
 # ---- reshape
-
-
 class ReshapeBackward0(Node):
-    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "reshape"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -69,15 +48,14 @@ class ReshapeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def reshape(input, *shape, **named):
     """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
 
-    The same elements in another shape, one size of which may be -1; a view where possible.
+    The same elements in another shape, one size of which may be -1; a view where
+    possible.
     """
     shape = int_list("reshape", "shape", shape, named)
     if input.__class__ is not Tensor:
@@ -86,7 +64,7 @@ def reshape(input, *shape, **named):
     try:
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
-        raise refused(_error, "reshape", self=self_, shape=shape) from None
+        raise refused(_error, "reshape", self_, shape) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -96,11 +74,9 @@ def reshape(input, *shape, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ReshapeBackward0, out, input, shape) if MODE.altered else ReshapeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
+    out._fn = node = ReshapeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, shape):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -114,17 +90,11 @@ def reshape_jvp(result, self, shape, self_t):
     return reshape(self_t, shape)
 
 
-reshape_op = operation(
-    "reshape", "view", reshape, reshape_jvp, (0,), edges=(0,), batched="reshaped"
-)
+reshape_op = operation("reshape", "view", reshape, reshape_jvp, (0,), batched="reshaped")
 
 
 # ---- view
-
-
 class ViewBackward0(Node):
-    """view(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "view"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -134,9 +104,7 @@ class ViewBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def view(input, *size, **named):
@@ -151,7 +119,7 @@ def view(input, *size, **named):
     try:
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "view", self=self_, size=size) from None
+        raise refused(_error, "view", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -161,11 +129,9 @@ def view(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, view_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ViewBackward0, out, input, size) if MODE.altered else ViewBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, view_op, input, size) if MODE.marks else out
+    out._fn = node = ViewBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -179,12 +145,10 @@ def view_jvp(result, self, size, self_t):
     return self_t.reshape(size)
 
 
-view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,), batched="reshaped")
+view_op = operation("view", "view", view, view_jvp, (0,), batched="reshaped")
 
 
 # ---- view_as
-
-
 def view_as(input, other):
     """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -199,12 +163,10 @@ def view_as(input, other):
     try:
         return ops.view(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "view_as", self=input, other=other) from None
+        raise refused(_error, "view_as", input, other) from None
 
 
 # ---- reshape_as
-
-
 def reshape_as(input, other):
     """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -219,15 +181,11 @@ def reshape_as(input, other):
     try:
         return ops.reshape(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "reshape_as", self=input, other=other) from None
+        raise refused(_error, "reshape_as", input, other) from None
 
 
 # ---- flatten
-
-
 class FlattenBackward0(Node):
-    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "flatten"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -238,9 +196,7 @@ class FlattenBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def flatten(input, start_dim=0, end_dim=-1):
@@ -258,7 +214,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     try:
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
-        raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
+        raise refused(_error, "flatten", self_, start_dim, end_dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -268,13 +224,9 @@ def flatten(input, start_dim=0, end_dim=-1):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FlattenBackward0, out, input, start_dim, end_dim)
-        if MODE.altered
-        else FlattenBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
+    out._fn = node = FlattenBackward0()
+    if MODE.altered and not MODE.records(node, out, input, start_dim, end_dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -288,14 +240,10 @@ def flatten_jvp(result, self, start_dim, end_dim, self_t):
     return flatten(self_t, start_dim, end_dim)
 
 
-flatten_op = operation(
-    "flatten", "view", flatten, flatten_jvp, (0,), edges=(0,), batched="kept_dimension"
-)
+flatten_op = operation("flatten", "view", flatten, flatten_jvp, (0,), batched="kept_dimension")
 
 
 # ---- ravel
-
-
 def ravel(input):
     """ravel(Tensor(a) self) -> Tensor(a)
 
@@ -309,15 +257,11 @@ def ravel(input):
     try:
         return ops.contiguous(ops.reshape(input, -1))
     except FAULTS as _error:
-        raise refused(_error, "ravel", self=input) from None
+        raise refused(_error, "ravel", input) from None
 
 
 # ---- unflatten
-
-
 class UnflattenBackward0(Node):
-    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "unflatten"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -327,9 +271,7 @@ class UnflattenBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def unflatten(input, dim=None, sizes=None, *, axis=None):
@@ -351,7 +293,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     try:
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
-        raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
+        raise refused(_error, "unflatten", self_, dim, sizes) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -361,13 +303,9 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(UnflattenBackward0, out, input, dim, sizes)
-        if MODE.altered
-        else UnflattenBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
+    out._fn = node = UnflattenBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, sizes):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -381,15 +319,11 @@ def unflatten_jvp(result, self, dim, sizes, self_t):
     return unflatten(self_t, dim, sizes)
 
 
-unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,), edges=(0,))
+unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,))
 
 
 # ---- squeeze
-
-
 class SqueezeBackward0(Node):
-    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "squeeze"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -399,9 +333,7 @@ class SqueezeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def squeeze(input, dim=None, *, axis=None):
@@ -419,7 +351,7 @@ def squeeze(input, dim=None, *, axis=None):
     try:
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "squeeze", self=self_, dim=dim) from None
+        raise refused(_error, "squeeze", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -429,11 +361,9 @@ def squeeze(input, dim=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SqueezeBackward0, out, input, dim) if MODE.altered else SqueezeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
+    out._fn = node = SqueezeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -456,17 +386,11 @@ def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
 
-squeeze_op = operation(
-    "squeeze", "view", squeeze, squeeze_jvp, (0,), edges=(0,), batched="squeezed"
-)
+squeeze_op = operation("squeeze", "view", squeeze, squeeze_jvp, (0,), batched="squeezed")
 
 
 # ---- unsqueeze
-
-
 class UnsqueezeBackward0(Node):
-    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "unsqueeze"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -476,9 +400,7 @@ class UnsqueezeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def unsqueeze(input, dim=None, *, axis=None):
@@ -498,7 +420,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     try:
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
+        raise refused(_error, "unsqueeze", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -508,11 +430,9 @@ def unsqueeze(input, dim=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(UnsqueezeBackward0, out, input, dim) if MODE.altered else UnsqueezeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
+    out._fn = node = UnsqueezeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -538,16 +458,12 @@ def unsqueeze_jvp(result, self, dim, self_t):
 
 
 unsqueeze_op = operation(
-    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), edges=(0,), batched="with_new_dimension"
+    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), batched="with_new_dimension"
 )
 
 
 # ---- expand
-
-
 class ExpandBackward0(Node):
-    """expand(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "expand"
     formulas = {"self": "grad.sum_to_size(self.shape)"}
@@ -557,15 +473,14 @@ class ExpandBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.sum_to_size(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.sum_to_size(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def expand(input, *size, **named):
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
-    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a
+    size.
     """
     size = int_list("expand", "size", size, named)
     if input.__class__ is not Tensor:
@@ -574,7 +489,7 @@ def expand(input, *size, **named):
     try:
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "expand", self=self_, size=size) from None
+        raise refused(_error, "expand", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -584,11 +499,9 @@ def expand(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, expand_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ExpandBackward0, out, input, size) if MODE.altered else ExpandBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
+    out._fn = node = ExpandBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -602,12 +515,10 @@ def expand_jvp(result, self, size, self_t):
     return expand(self_t, size)
 
 
-expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,), batched="expanded")
+expand_op = operation("expand", "view", expand, expand_jvp, (0,), batched="expanded")
 
 
 # ---- expand_as
-
-
 def expand_as(input, other):
     """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -622,15 +533,11 @@ def expand_as(input, other):
     try:
         return ops.expand(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "expand_as", self=input, other=other) from None
+        raise refused(_error, "expand_as", input, other) from None
 
 
 # ---- sum_to_size
-
-
 class SumToSizeBackward0(Node):
-    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "sum_to_size"
     formulas = {"self": "grad.expand(self.shape)"}
@@ -640,9 +547,7 @@ class SumToSizeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.expand(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.expand(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def sum_to_size(input, *size, **named):
@@ -657,7 +562,7 @@ def sum_to_size(input, *size, **named):
     try:
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "sum_to_size", self=self_, size=size) from None
+        raise refused(_error, "sum_to_size", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -667,13 +572,9 @@ def sum_to_size(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SumToSizeBackward0, out, input, size)
-        if MODE.altered
-        else SumToSizeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
+    out._fn = node = SumToSizeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -688,13 +589,11 @@ def sum_to_size_jvp(result, self, size, self_t):
 
 
 sum_to_size_op = operation(
-    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), edges=(0,), batched="summed_to"
+    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), batched="summed_to"
 )
 
 
 # ---- atleast_1d
-
-
 def atleast_1d_default(input):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
 
@@ -708,12 +607,10 @@ def atleast_1d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 1))
     except FAULTS as _error:
-        raise refused(_error, "atleast_1d", self=input) from None
+        raise refused(_error, "atleast_1d", input) from None
 
 
 # ---- atleast_2d
-
-
 def atleast_2d_default(input):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
 
@@ -727,12 +624,10 @@ def atleast_2d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 2))
     except FAULTS as _error:
-        raise refused(_error, "atleast_2d", self=input) from None
+        raise refused(_error, "atleast_2d", input) from None
 
 
 # ---- atleast_3d
-
-
 def atleast_3d_default(input):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
 
@@ -746,12 +641,10 @@ def atleast_3d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 3))
     except FAULTS as _error:
-        raise refused(_error, "atleast_3d", self=input) from None
+        raise refused(_error, "atleast_3d", input) from None
 
 
 # ---- atleast_1d.Sequence
-
-
 def atleast_1d_Sequence(*tensors, **named):
     """atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -766,12 +659,10 @@ def atleast_1d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 1)
     except FAULTS as _error:
-        raise refused(_error, "atleast_1d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_1d.Sequence", tensors) from None
 
 
 # ---- atleast_2d.Sequence
-
-
 def atleast_2d_Sequence(*tensors, **named):
     """atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -786,12 +677,10 @@ def atleast_2d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 2)
     except FAULTS as _error:
-        raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_2d.Sequence", tensors) from None
 
 
 # ---- atleast_3d.Sequence
-
-
 def atleast_3d_Sequence(*tensors, **named):
     """atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -806,23 +695,17 @@ def atleast_3d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 3)
     except FAULTS as _error:
-        raise refused(_error, "atleast_3d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_3d.Sequence", tensors) from None
 
 
 # ---- contiguous
-
-
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "contiguous"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def contiguous(input, *, memory_format=None):
@@ -840,7 +723,7 @@ def contiguous(input, *, memory_format=None):
     try:
         result_ = kernels.contiguous(self_, memory_format)
     except FAULTS as _error:
-        raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
+        raise refused(_error, "contiguous", self_, memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -850,13 +733,9 @@ def contiguous(input, *, memory_format=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ContiguousBackward0, out, input, memory_format)
-        if MODE.altered
-        else ContiguousBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
+    out._fn = node = ContiguousBackward0()
+    if MODE.altered and not MODE.records(node, out, input, memory_format):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -870,31 +749,19 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), keywords=("memory_format",),
     batched="elementwise",
-)
+)  # fmt: skip
 
 
 # ---- clone
-
-
 class CloneBackward0(Node):
-    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clone"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def clone(input, *, memory_format=None, out=None):
@@ -912,7 +779,7 @@ def clone(input, *, memory_format=None, out=None):
     try:
         result_ = np.copy(kernels.channels_last(self_, memory_format), kernels.order(memory_format))
     except FAULTS as _error:
-        raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
+        raise refused(_error, "clone", self_, memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -921,13 +788,9 @@ def clone(input, *, memory_format=None, out=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CloneBackward0, out, input, memory_format)
-        if MODE.altered
-        else CloneBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
+    out._fn = node = CloneBackward0()
+    if MODE.altered and not MODE.records(node, out, input, memory_format):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -941,14 +804,7 @@ def clone_jvp(result, self, memory_format, self_t):
 
 
 clone_op = operation(
-    "clone",
-    "linear",
-    clone,
-    clone_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "clone", "linear", clone, clone_jvp, (0,), keywords=("memory_format",), batched="elementwise"
 )
 
 

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 8ae4ce93fa932dc2
+# rows 11df0cc6b377f6c0, content fd46fa6b575766f3
 """Shuffles and padding: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.composites import shuffles
 from autograd.core.arguments import all_ints, value_argument
@@ -12,24 +10,18 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "channel_shuffle",
-    "native_channel_shuffle",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "nn_functional_pixel_shuffle", "nn_functional_pixel_unshuffle", "nn_functional_channel_shuffle",
+    "nn_functional_pad", "pixel_shuffle", "pixel_unshuffle", "channel_shuffle",
+    "native_channel_shuffle", "nn_functional_native_channel_shuffle",
+]  # fmt: skip
 
 
 # ---- nn.functional.pixel_shuffle
-
-
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
 
-    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W *
+    r).
     """
     if upscale_factor.__class__ is not int:
         upscale_factor = value_argument(
@@ -45,18 +37,15 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor
-        ) from None
+        raise refused(_error, "nn.functional.pixel_shuffle", input, upscale_factor) from None
 
 
 # ---- nn.functional.pixel_unshuffle
-
-
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
 
-    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H,
+    W).
     """
     if downscale_factor.__class__ is not int:
         downscale_factor = value_argument(
@@ -72,14 +61,10 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor
-        ) from None
+        raise refused(_error, "nn.functional.pixel_unshuffle", input, downscale_factor) from None
 
 
 # ---- nn.functional.channel_shuffle
-
-
 def nn_functional_channel_shuffle(input, groups):
     """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
 
@@ -97,12 +82,10 @@ def nn_functional_channel_shuffle(input, groups):
     try:
         return shuffles.channel_shuffle(input, groups)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
+        raise refused(_error, "nn.functional.channel_shuffle", input, groups) from None
 
 
 # ---- nn.functional.pad
-
-
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
     Tensor
@@ -125,9 +108,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     try:
         return shuffles.pad(input, pad, mode, value)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value
-        ) from None
+        raise refused(_error, "nn.functional.pad", input, pad, mode, value) from None
 
 
 pixel_shuffle = nn_functional_pixel_shuffle

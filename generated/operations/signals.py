@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 6939e5df4daeb899
+# rows 30420418046fa72a, content 1c641432803a29bf
 """Signals: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -12,6 +12,7 @@ from autograd.composites import filtering, short_time_fourier
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import add_tangents, new_leaf, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -20,61 +21,30 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "bartlett_window",
-    "blackman_window",
-    "hamming_window",
-    "hann_window",
-    "istft",
-    "kaiser_window",
-    "stft",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "stft", "istft", "hann_window", "hamming_window", "blackman_window", "bartlett_window",
+    "kaiser_window", "signal__convolve_part", "signal_convolve", "signal_correlate",
+    "signal_fftconvolve",
+]  # fmt: skip
 
 
 # ---- stft
-
-
 def stft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    pad_mode="reflect",
-    normalized=False,
-    onesided=None,
-    return_complex=None,
-    align_to_window=None,
-    _=Tensor,
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect",
+    normalized=False, onesided=None, return_complex=None, align_to_window=None, _=Tensor,
     out=Tensor,
-):
+):  # fmt: skip
     """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
     window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
     onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
-    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length`
+    apart.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            stft,
-            out,
-            _,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            stft, out, _, input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        )  # fmt: skip
     if n_fft.__class__ is not int:
         n_fft = value_argument("stft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
@@ -95,20 +65,9 @@ def stft(
         align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
     if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
         _found = overridden(
-            "stft",
-            stft,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            "stft", stft, input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("stft", 0, "input", input)
@@ -118,53 +77,21 @@ def stft(
         check_dtypes("stft", "composite", input.dtype)
     try:
         return short_time_fourier.stft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided,
+            return_complex, align_to_window,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "stft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            pad_mode=pad_mode,
-            normalized=normalized,
-            onesided=onesided,
-            return_complex=return_complex,
-            align_to_window=align_to_window,
-        ) from None
+            _error, "stft", input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        ) from None  # fmt: skip
 
 
 # ---- istft
-
-
 def istft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    normalized=False,
-    onesided=None,
-    length=None,
-    return_complex=False,
-    _=Tensor,
-    out=Tensor,
-):
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False,
+    onesided=None, length=None, return_complex=False, _=Tensor, out=Tensor,
+):  # fmt: skip
     """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
     window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
     length=None, bool return_complex=False) -> Tensor
@@ -173,20 +100,9 @@ def istft(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            istft,
-            out,
-            _,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        )
+            istft, out, _, input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        )  # fmt: skip
     if n_fft.__class__ is not int:
         n_fft = value_argument("istft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
@@ -205,19 +121,9 @@ def istft(
         return_complex = value_argument("istft", "return_complex", "bool", return_complex)
     if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
         _found = overridden(
-            "istft",
-            istft,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        )
+            "istft", istft, input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("istft", 0, "input", input)
@@ -225,64 +131,30 @@ def istft(
             window = tensor_argument("istft", 4, "window", window)
     try:
         return short_time_fourier.istft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
+            input, n_fft, hop_length, win_length, window, center, normalized, onesided, length,
             return_complex,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "istft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            normalized=normalized,
-            onesided=onesided,
-            length=length,
-            return_complex=return_complex,
-        ) from None
+            _error, "istft", input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        ) from None  # fmt: skip
 
 
 # ---- hann_window
-
-
 def hann_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
     """
     if out is not None:
         return write_out(
-            hann_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            hann_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("hann_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -302,42 +174,23 @@ def hann_window(
     try:
         return new_leaf(
             kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
-            requires_grad,
-            device,
-        )
+            requires_grad, device,
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(
-            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "hann_window", window_length, periodic, dtype) from None
 
 
 hann_window_op = operation(
-    "hann_window",
-    "creation",
-    hann_window,
-    None,
-    (),
+    "hann_window", "creation", hann_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- hamming_window
-
-
 def hamming_window(
-    window_length,
-    periodic=True,
-    alpha=0.54,
-    beta=0.46,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False,
+    device=None, layout=None, pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
     *, dtype? dtype=None) -> Tensor
 
@@ -345,17 +198,9 @@ def hamming_window(
     """
     if out is not None:
         return write_out(
-            hamming_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            alpha,
-            beta,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            hamming_window, out, Tensor, window_length, periodic, alpha, beta, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("hamming_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -379,61 +224,34 @@ def hamming_window(
     try:
         return new_leaf(
             kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
-            requires_grad,
-            device,
-        )
+            requires_grad, device,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "hamming_window",
-            window_length=window_length,
-            periodic=periodic,
-            alpha=alpha,
-            beta=beta,
-            dtype=dtype,
+            _error, "hamming_window", window_length, periodic, alpha, beta, dtype
         ) from None
 
 
 hamming_window_op = operation(
-    "hamming_window",
-    "creation",
-    hamming_window,
-    None,
-    (),
+    "hamming_window", "creation", hamming_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- blackman_window
-
-
 def blackman_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
     """
     if out is not None:
         return write_out(
-            blackman_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            blackman_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("blackman_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -459,51 +277,29 @@ def blackman_window(
             device,
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "blackman_window", window_length, periodic, dtype) from None
 
 
 blackman_window_op = operation(
-    "blackman_window",
-    "creation",
-    blackman_window,
-    None,
-    (),
+    "blackman_window", "creation", blackman_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- bartlett_window
-
-
 def bartlett_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     A triangle.
     """
     if out is not None:
         return write_out(
-            bartlett_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            bartlett_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("bartlett_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -525,37 +321,20 @@ def bartlett_window(
             kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "bartlett_window", window_length, periodic, dtype) from None
 
 
 bartlett_window_op = operation(
-    "bartlett_window",
-    "creation",
-    bartlett_window,
-    None,
-    (),
+    "bartlett_window", "creation", bartlett_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- kaiser_window
-
-
 def kaiser_window(
-    window_length,
-    periodic=True,
-    beta=12.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None,
+    layout=None, pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
     dtype=None) -> Tensor
 
@@ -563,16 +342,9 @@ def kaiser_window(
     """
     if out is not None:
         return write_out(
-            kaiser_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            beta,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            kaiser_window, out, Tensor, window_length, periodic, beta, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("kaiser_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -596,34 +368,17 @@ def kaiser_window(
             kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "kaiser_window",
-            window_length=window_length,
-            periodic=periodic,
-            beta=beta,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "kaiser_window", window_length, periodic, beta, dtype) from None
 
 
 kaiser_window_op = operation(
-    "kaiser_window",
-    "creation",
-    kaiser_window,
-    None,
-    (),
+    "kaiser_window", "creation", kaiser_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- signal._convolve_part
-
-
 class SignalConvolvePartBackward0(Node):
-    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "signal._convolve_part"
     formulas = {
@@ -636,8 +391,7 @@ class SignalConvolvePartBackward0(Node):
             "layers.reflected_start(in1.shape, start), layers.lengths(in2.shape, start), method)"
         ),
     }
-    saved_names = ("in1", "in2")
-    saved_edges = (0, 1)
+    saves = {"in1": 0, "in2": 1}
     arg_names = ("start", "in2_shape", "in1_shape", "method")
 
     def on_arrays(node, saved, grad, needs):
@@ -646,43 +400,17 @@ class SignalConvolvePartBackward0(Node):
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
             grad_of_in1 = kernels.convolve_part(
-                grad,
-                layers.mirrored(in2, start),
-                layers.reflected_start(in2_shape, start),
-                layers.lengths(in1_shape, start),
-                method,
-            )
+                grad, layers.mirrored(in2, start), layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start), method,
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_in2 = kernels.convolve_part(
-                grad,
-                layers.mirrored(in1, start),
-                layers.reflected_start(in1_shape, start),
-                layers.lengths(in2_shape, start),
-                method,
-            )
+                grad, layers.mirrored(in1, start), layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start), method,
+            )  # fmt: skip
         return node.restored(grad_of_in1, grad_of_in2)
 
-    def on_tensors(node, saved, grad, needs):
-        in1, in2 = saved
-        start, in2_shape, in1_shape, method = node.args
-        grad_of_in1 = grad_of_in2 = None
-        if needs[0] is not None:
-            grad_of_in1 = ops.signal__convolve_part(
-                grad,
-                layers.mirrored(in2, start),
-                layers.reflected_start(in2_shape, start),
-                layers.lengths(in1_shape, start),
-                method,
-            )
-        if needs[1] is not None:
-            grad_of_in2 = ops.signal__convolve_part(
-                grad,
-                layers.mirrored(in1, start),
-                layers.reflected_start(in1_shape, start),
-                layers.lengths(in2_shape, start),
-                method,
-            )
-        return node.restored(grad_of_in1, grad_of_in2)
+    on_tensors = calling(on_arrays, kernels=ops, convolve_part="signal__convolve_part")
 
 
 def signal__convolve_part(in1, in2, start, size, method="auto"):
@@ -704,15 +432,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "signal._convolve_part",
-            in1=in1_,
-            in2=in2_,
-            start=start,
-            size=size,
-            method=method,
-        ) from None
+        raise refused(_error, "signal._convolve_part", in1_, in2_, start, size, method) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -728,22 +448,12 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     in2_fn = in2._fn
     if in1_fn is None and in2_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
-        if MODE.altered
-        else SignalConvolvePartBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = SignalConvolvePartBackward0()
+    if MODE.altered and not MODE.records(node, out, in1, in2, start, size, method):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)
@@ -763,19 +473,12 @@ def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_
 
 
 signal__convolve_part_op = operation(
-    "signal._convolve_part",
-    "bilinear",
-    signal__convolve_part,
-    signal__convolve_part_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "signal._convolve_part", "bilinear", signal__convolve_part, signal__convolve_part_jvp, (0, 1),
     batched="sliding_product",
-)
+)  # fmt: skip
 
 
 # ---- signal.convolve
-
-
 def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
@@ -797,19 +500,15 @@ def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     try:
         return filtering.signal_convolve(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method
-        ) from None
+        raise refused(_error, "signal.convolve", in1, in2, mode, method) from None
 
 
 # ---- signal.correlate
-
-
 def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
-    `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate
+    of `in2`.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(signal_correlate, out, _, in1, in2, mode, method)
@@ -826,14 +525,10 @@ def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor)
     try:
         return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method
-        ) from None
+        raise refused(_error, "signal.correlate", in1, in2, mode, method) from None
 
 
 # ---- signal.fftconvolve
-
-
 def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
@@ -855,6 +550,4 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
     try:
         return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes
-        ) from None
+        raise refused(_error, "signal.fftconvolve", in1, in2, mode, axes) from None

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b16606ee0aab6397, content d90b14d5e1028d13
+# rows b16606ee0aab6397, content a3bb0b61755f45fc
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -21,27 +22,17 @@ from autograd.formulas import losses, reductions
 from autograd.views.out import write_out
 
 __all__ = [
-    "log_softmax",
-    "logsumexp",
-    "softmax",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "logsumexp", "softmax", "log_softmax", "nn_functional_softmax", "nn_functional_log_softmax",
+    "special_logsumexp", "special_softmax", "special_log_softmax",
+]  # fmt: skip
 
 
 # ---- logsumexp
-
-
 class LogsumexpBackward0(Node):
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
-
     __slots__ = ()
     operation = "logsumexp"
     formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -51,8 +42,6 @@ class LogsumexpBackward0(Node):
         return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -83,7 +72,7 @@ def logsumexp(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=N
     try:
         result_ = kernels.logsumexp(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "logsumexp", self_, dim, keepdim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -94,13 +83,9 @@ def logsumexp(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=N
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogsumexpBackward0, out, input, dim, keepdim)
-        if MODE.altered
-        else LogsumexpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
+    out._fn = node = LogsumexpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -114,28 +99,21 @@ def logsumexp_jvp(result, self, dim, keepdim, self_t):
     return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
 
 
-logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
+logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,))
 
 
 # ---- softmax
-
-
 class SoftmaxBackward0(Node):
-    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "softmax"
     formulas = {"self": "losses.softmax_self(grad, result, dim, self.dtype)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
         return node.restored_one(losses.softmax_self(grad, result, dim, self_dtype))
-
-    on_tensors = on_arrays
 
 
 def softmax(input, dim=None, dtype=None, *, out=None, axis=None):
@@ -163,7 +141,7 @@ def softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     try:
         result_ = kernels.softmax(self_, dim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "softmax", self=self_, dim=dim, dtype=dtype) from None
+        raise refused(_error, "softmax", self_, dim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -174,13 +152,9 @@ def softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SoftmaxBackward0, out, input, dim, dtype)
-        if MODE.altered
-        else SoftmaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
+    out._fn = node = SoftmaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -194,28 +168,21 @@ def softmax_jvp(result, self, dim, dtype, self_t):
     return result * (self_t.to(result.dtype) - (result * self_t.to(result.dtype)).sum(dim, True))
 
 
-softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,), edges=(0,))
+softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,))
 
 
 # ---- log_softmax
-
-
 class LogSoftmaxBackward0(Node):
-    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "log_softmax"
     formulas = {"self": "losses.log_softmax_self(grad, result, dim, self.dtype)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
         return node.restored_one(losses.log_softmax_self(grad, result, dim, self_dtype))
-
-    on_tensors = on_arrays
 
 
 def log_softmax(input, dim=None, dtype=None, *, out=None, axis=None):
@@ -243,7 +210,7 @@ def log_softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     try:
         result_ = kernels.log_softmax(self_, dim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
+        raise refused(_error, "log_softmax", self_, dim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -254,13 +221,9 @@ def log_softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogSoftmaxBackward0, out, input, dim, dtype)
-        if MODE.altered
-        else LogSoftmaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
+    out._fn = node = LogSoftmaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -274,14 +237,10 @@ def log_softmax_jvp(result, self, dim, dtype, self_t):
     return self_t.to(result.dtype) - (ops.exp(result) * self_t.to(result.dtype)).sum(dim, True)
 
 
-log_softmax_op = operation(
-    "log_softmax", "normalization", log_softmax, log_softmax_jvp, (0,), edges=(0,)
-)
+log_softmax_op = operation("log_softmax", "normalization", log_softmax, log_softmax_jvp, (0,))
 
 
 # ---- nn.functional.softmax
-
-
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
@@ -301,12 +260,10 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     try:
         return ops.softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
+        raise refused(_error, "nn.functional.softmax", input, dim, dtype) from None
 
 
 # ---- nn.functional.log_softmax
-
-
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
@@ -330,9 +287,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
             input, likelihoods.softmax_dim("log_softmax", dim, input.ndim), dtype
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype
-        ) from None
+        raise refused(_error, "nn.functional.log_softmax", input, dim, dtype) from None
 
 
 special_logsumexp = logsumexp

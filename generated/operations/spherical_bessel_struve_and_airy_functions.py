@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content 4ed0cc79ef98eb16
+# rows d56bcad5d67d344c, content 48e5012e1e52fdec
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -27,19 +28,15 @@ from autograd.core.version_counter import next_stamp
 from autograd.formulas import special
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "special_spherical_jn", "special_spherical_yn", "special_spherical_in", "special_spherical_kn",
+    "special_struve", "special_modstruve", "special_airy", "special_bessel_j0", "special_bessel_y0",
+    "special_bessel_j1", "special_bessel_y1", "special_i0e", "special_i1e", "special__i0e_decay",
+]  # fmt: skip
 
 
 # ---- special.spherical_jn
-
-
 class SpecialSphericalJnBackward0(Node):
-    """special.spherical_jn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_jn"
     formulas = {
@@ -49,8 +46,7 @@ class SpecialSphericalJnBackward0(Node):
             "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -108,7 +104,7 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_jn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_jn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_jn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -120,13 +116,9 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalJnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalJnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalJnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -136,21 +128,17 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
 special_spherical_jn_op = operation(
-    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1), edges=(0, 1)
+    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1)
 )
 
 
 # ---- special.spherical_yn
-
-
 class SpecialSphericalYnBackward0(Node):
-    """special.spherical_yn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_yn"
     formulas = {
@@ -160,8 +148,7 @@ class SpecialSphericalYnBackward0(Node):
             "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -219,7 +206,7 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_yn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_yn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_yn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -231,13 +218,9 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalYnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalYnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalYnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -247,21 +230,17 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
 special_spherical_yn_op = operation(
-    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1), edges=(0, 1)
+    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1)
 )
 
 
 # ---- special.spherical_in
-
-
 class SpecialSphericalInBackward0(Node):
-    """special.spherical_in(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_in"
     formulas = {
@@ -271,8 +250,7 @@ class SpecialSphericalInBackward0(Node):
             "special.spherical_in(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -330,7 +308,7 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_in", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_in", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_in", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -342,13 +320,9 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalInBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalInBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalInBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -358,21 +332,17 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
 special_spherical_in_op = operation(
-    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1), edges=(0, 1)
+    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1)
 )
 
 
 # ---- special.spherical_kn
-
-
 class SpecialSphericalKnBackward0(Node):
-    """special.spherical_kn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_kn"
     formulas = {
@@ -382,8 +352,7 @@ class SpecialSphericalKnBackward0(Node):
             "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -441,7 +410,7 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_kn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_kn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_kn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -453,13 +422,9 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalKnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalKnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalKnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -469,21 +434,17 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
 special_spherical_kn_op = operation(
-    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1), edges=(0, 1)
+    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1)
 )
 
 
 # ---- special.struve
-
-
 class SpecialStruveBackward0(Node):
-    """special.struve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.struve"
     formulas = {
@@ -493,8 +454,7 @@ class SpecialStruveBackward0(Node):
             "v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -556,7 +516,7 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("struve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.struve", v=v_, self=self_) from None
+        raise refused(_error, "special.struve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -568,13 +528,9 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStruveBackward0, out, v, input)
-        if MODE.altered
-        else SpecialStruveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialStruveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -584,21 +540,15 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_struve_op = operation(
-    "special.struve", "pointwise", special_struve, None, (0, 1), edges=(0, 1)
-)
+special_struve_op = operation("special.struve", "pointwise", special_struve, None, (0, 1))
 
 
 # ---- special.modstruve
-
-
 class SpecialModstruveBackward0(Node):
-    """special.modstruve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.modstruve"
     formulas = {
@@ -608,8 +558,7 @@ class SpecialModstruveBackward0(Node):
             "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -671,7 +620,7 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("modstruve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.modstruve", v=v_, self=self_) from None
+        raise refused(_error, "special.modstruve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -683,13 +632,9 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialModstruveBackward0, out, v, input)
-        if MODE.altered
-        else SpecialModstruveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialModstruveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -699,18 +644,14 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
-special_modstruve_op = operation(
-    "special.modstruve", "pointwise", special_modstruve, None, (0, 1), edges=(0, 1)
-)
+special_modstruve_op = operation("special.modstruve", "pointwise", special_modstruve, None, (0, 1))
 
 
 # ---- special.airy
-
-
 class SpecialAiryResult(ReturnType):
     __slots__ = ()
     operation = "special_airy"
@@ -718,25 +659,22 @@ class SpecialAiryResult(ReturnType):
 
 
 class SpecialAiryBackward0(Node):
-    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)"""
-
     __slots__ = ()
     operation = "special.airy"
     formulas = {
         "self": "grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi",
     }
-    saved_names = ("self", "Aip", "Ai", "Bip", "Bi")
-    saved_edges = (0, Output(None, 1), Output(None, 0), Output(None, 3), Output(None, 2))
+    saves = {
+        "self": 0,
+        "Aip": Output(None, 1),
+        "Ai": Output(None, 0),
+        "Bip": Output(None, 3),
+        "Bi": Output(None, 2),
+    }
     arg_names = (
-        "Ai_shape",
-        "Ai_dtype",
-        "Aip_shape",
-        "Aip_dtype",
-        "Bi_shape",
-        "Bi_dtype",
-        "Bip_shape",
+        "Ai_shape", "Ai_dtype", "Aip_shape", "Aip_dtype", "Bi_shape", "Bi_dtype", "Bip_shape",
         "Bip_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
     recomputed = {1: 1, 2: 0, 3: 3, 4: 2}
 
@@ -783,7 +721,7 @@ def special_airy(input, _=Tensor, out=Tensor):
     try:
         Ai_, Aip_, Bi_, Bip_ = kernels.scipy_special("airy", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.airy", self=self_) from None
+        raise refused(_error, "special.airy", self_) from None
     if Ai_.base is not None or Ai_ is self_:
         Ai_ = apart(Ai_, self_)
     if Aip_.base is not None or Aip_ is self_:
@@ -800,14 +738,8 @@ def special_airy(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_airy_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialAiryBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialAiryBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_airy_op, input)
+    node = SpecialAiryBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -818,33 +750,21 @@ def special_airy(input, _=Tensor, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, Aip_, Ai_, Bip_, Bi_)
     node.args = (
-        Ai_.shape,
-        Ai_.dtype,
-        Aip_.shape,
-        Aip_.dtype,
-        Bi_.shape,
-        Bi_.dtype,
-        Bip_.shape,
-        Bip_.dtype,
-    )
+        Ai_.shape, Ai_.dtype, Aip_.shape, Aip_.dtype, Bi_.shape, Bi_.dtype, Bip_.shape, Bip_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
 
-special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,), edges=(0,))
+special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,))
 
 
 # ---- special.bessel_j0
-
-
 class SpecialBesselJ0Backward0(Node):
-    """special.bessel_j0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_j0"
     formulas = {"self": "-grad * special.bessel_j1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -876,7 +796,7 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("j0", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_j0", self=self_) from None
+        raise refused(_error, "special.bessel_j0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j0, out, _)
     if result_.base is not None or result_ is self_:
@@ -887,21 +807,14 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselJ0Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselJ0Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselJ0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -910,21 +823,16 @@ def special_bessel_j0_jvp(result, self, self_t):
 
 
 special_bessel_j0_op = operation(
-    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,), edges=(0,)
+    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,)
 )
 
 
 # ---- special.bessel_y0
-
-
 class SpecialBesselY0Backward0(Node):
-    """special.bessel_y0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_y0"
     formulas = {"self": "-grad * special.bessel_y1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -956,7 +864,7 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("y0", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_y0", self=self_) from None
+        raise refused(_error, "special.bessel_y0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y0, out, _)
     if result_.base is not None or result_ is self_:
@@ -967,21 +875,14 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselY0Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselY0Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselY0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -990,21 +891,16 @@ def special_bessel_y0_jvp(result, self, self_t):
 
 
 special_bessel_y0_op = operation(
-    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,), edges=(0,)
+    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,)
 )
 
 
 # ---- special.bessel_j1
-
-
 class SpecialBesselJ1Backward0(Node):
-    """special.bessel_j1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_j1"
     formulas = {"self": "grad * (special.bessel_j0(self) - special.jv(2, self)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1038,7 +934,7 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("j1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_j1", self=self_) from None
+        raise refused(_error, "special.bessel_j1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j1, out, _)
     if result_.base is not None or result_ is self_:
@@ -1049,21 +945,14 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselJ1Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselJ1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselJ1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1074,21 +963,16 @@ def special_bessel_j1_jvp(result, self, self_t):
 
 
 special_bessel_j1_op = operation(
-    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,), edges=(0,)
+    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,)
 )
 
 
 # ---- special.bessel_y1
-
-
 class SpecialBesselY1Backward0(Node):
-    """special.bessel_y1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_y1"
     formulas = {"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1122,7 +1006,7 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("y1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_y1", self=self_) from None
+        raise refused(_error, "special.bessel_y1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y1, out, _)
     if result_.base is not None or result_ is self_:
@@ -1133,21 +1017,14 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselY1Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselY1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselY1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1158,21 +1035,16 @@ def special_bessel_y1_jvp(result, self, self_t):
 
 
 special_bessel_y1_op = operation(
-    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,), edges=(0,)
+    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,)
 )
 
 
 # ---- special.i0e
-
-
 class SpecialI0EBackward0(Node):
-    """special.i0e(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i0e"
     formulas = {"self": "grad * special.i0e_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1181,8 +1053,6 @@ class SpecialI0EBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1202,7 +1072,7 @@ def special_i0e(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i0e", self=self_) from None
+        raise refused(_error, "special.i0e", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i0e, out, _)
     if result_.base is not None or result_ is self_:
@@ -1213,19 +1083,14 @@ def special_i0e(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI0EBackward0, out, input) if MODE.altered else SpecialI0EBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
+    out._fn = node = SpecialI0EBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1233,22 +1098,15 @@ def special_i0e_jvp(result, self, self_t):
     return tangent_like(self_t * special.i0e_slope(self, result).conj(), result)
 
 
-special_i0e_op = operation(
-    "special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,), edges=(0,)
-)
+special_i0e_op = operation("special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,))
 
 
 # ---- special.i1e
-
-
 class SpecialI1EBackward0(Node):
-    """special.i1e(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i1e"
     formulas = {"self": "grad * special.i1e_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1257,8 +1115,6 @@ class SpecialI1EBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1278,7 +1134,7 @@ def special_i1e(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i1e", self=self_) from None
+        raise refused(_error, "special.i1e", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i1e, out, _)
     if result_.base is not None or result_ is self_:
@@ -1289,19 +1145,14 @@ def special_i1e(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI1EBackward0, out, input) if MODE.altered else SpecialI1EBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
+    out._fn = node = SpecialI1EBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1309,22 +1160,15 @@ def special_i1e_jvp(result, self, self_t):
     return tangent_like(self_t * special.i1e_slope(self, result).conj(), result)
 
 
-special_i1e_op = operation(
-    "special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,), edges=(0,)
-)
+special_i1e_op = operation("special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,))
 
 
 # ---- special._i0e_decay
-
-
 class SpecialI0EDecayBackward0(Node):
-    """special._i0e_decay(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._i0e_decay"
     formulas = {"self": "-grad * special._i0e_decay(n + 1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -1335,13 +1179,7 @@ class SpecialI0EDecayBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = -grad * ops.special__i0e_decay(n + 1, self)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, i0e_decay="special__i0e_decay")
 
 
 def special__i0e_decay(n, input):
@@ -1357,7 +1195,7 @@ def special__i0e_decay(n, input):
     try:
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
+        raise refused(_error, "special._i0e_decay", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -1368,22 +1206,15 @@ def special__i0e_decay(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI0EDecayBackward0, out, n, input)
-        if MODE.altered
-        else SpecialI0EDecayBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialI0EDecayBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1392,5 +1223,5 @@ def special__i0e_decay_jvp(result, n, self, self_t):
 
 
 special__i0e_decay_op = operation(
-    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,)
+    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,)
 )

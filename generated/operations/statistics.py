@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 28072c891ed010bf
+# rows 0781db2d83007a7a, content 4e508e6b903512e2
 """Statistics: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -31,26 +31,14 @@ from autograd.formulas import reductions, sorting, statistics
 from autograd.views.out import write_out
 
 __all__ = [
-    "aminmax",
-    "corrcoef",
-    "cov",
-    "nanmean",
-    "nanmedian",
-    "nanquantile",
-    "nansum",
-    "quantile",
-    "std_mean",
-    "var_mean",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "aminmax", "var_mean_correction", "std_mean_correction", "var_mean_dim", "std_mean_dim",
+    "var_mean_default", "std_mean_default", "nansum", "nanmean", "_cov_unweighted", "cov",
+    "corrcoef", "_corrcoef_of", "nanmedian_default", "nanmedian_dim", "_quantile_between",
+    "quantile", "nanquantile", "var_mean", "std_mean", "nanmedian",
+]  # fmt: skip
 
 
 # ---- aminmax
-
-
 class AminmaxResult(ReturnType):
     __slots__ = ()
     operation = "aminmax"
@@ -58,8 +46,6 @@ class AminmaxResult(ReturnType):
 
 
 class AminmaxBackward0(Node):
-    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
-
     __slots__ = ()
     operation = "aminmax"
     formulas = {
@@ -68,8 +54,7 @@ class AminmaxBackward0(Node):
             "reductions.extremum_self(grad_max, self, max, dim, keepdim)"
         ),
     }
-    saved_names = ("self", "min", "max")
-    saved_edges = (0, Output(None, 0), Output(None, 1))
+    saves = {"self": 0, "min": Output(None, 0), "max": Output(None, 1)}
     arg_names = ("dim", "keepdim", "min_shape", "min_dtype", "max_shape", "max_dtype")
     many_outputs = True
     recomputed = {1: 0, 2: 1}
@@ -120,7 +105,7 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
     try:
         min_, max_ = (kernels.amin(self_, dim, keepdim), kernels.amax(self_, dim, keepdim))
     except FAULTS as _error:
-        raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "aminmax", self_, dim, keepdim) from None
     if min_.base is not None or min_ is self_ or not min_.flags.c_contiguous:
         min_ = settled(min_, self_)
     if max_.base is not None or max_ is self_ or not max_.flags.c_contiguous:
@@ -131,14 +116,8 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
         if MODE.settle is not None:
             MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(AminmaxBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else AminmaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
+    node = AminmaxBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -160,25 +139,13 @@ def aminmax_jvp(result, self, dim, keepdim, self_t):
 
 
 aminmax_op = operation(
-    "aminmax",
-    "reduction",
-    aminmax,
-    aminmax_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("dim", "keepdim"),
+    "aminmax", "reduction", aminmax, aminmax_jvp, (0,), keywords=("dim", "keepdim"),
     batched="in_one_row",
-)
+)  # fmt: skip
 
 
 # ---- var_mean.correction
-
-
 class VarMeanBackward0(Node):
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-    """
-
     __slots__ = ()
     operation = "var_mean.correction"
     formulas = {
@@ -187,19 +154,11 @@ class VarMeanBackward0(Node):
             "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = (
-        "dim",
-        "correction",
-        "keepdim",
-        "self_shape",
-        "self_dtype",
-        "result0_shape",
-        "result0_dtype",
-        "result1_shape",
-        "result1_dtype",
-    )
+        "dim", "correction", "keepdim", "self_shape", "self_dtype", "result0_shape",
+        "result0_dtype", "result1_shape", "result1_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -253,18 +212,10 @@ def var_mean_correction(
     self_ = input._data
     try:
         result0_, result1_ = (
-            kernels.var(self_, dim, correction, keepdim),
-            kernels.mean(self_, dim, keepdim, None),
-        )
+            kernels.var(self_, dim, correction, keepdim), kernels.mean(self_, dim, keepdim, None),
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "var_mean.correction",
-            self=self_,
-            dim=dim,
-            correction=correction,
-            keepdim=keepdim,
-        ) from None
+        raise refused(_error, "var_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
         result0_ = settled(result0_, self_)
     if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
@@ -275,14 +226,8 @@ def var_mean_correction(
         if MODE.settle is not None:
             MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(VarMeanBackward0, _outputs, input, dim, correction, keepdim)
-        if MODE.altered
-        else VarMeanBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
+    node = VarMeanBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, correction, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -291,16 +236,9 @@ def var_mean_correction(
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (
-        dim,
-        correction,
-        keepdim,
-        self_.shape,
-        self_.dtype,
-        result0_.shape,
-        result0_.dtype,
-        result1_.shape,
-        result1_.dtype,
-    )
+        dim, correction, keepdim, self_.shape, self_.dtype, result0_.shape, result0_.dtype,
+        result1_.shape, result1_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -313,24 +251,13 @@ def var_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 var_mean_correction_op = operation(
-    "var_mean.correction",
-    "reduction",
-    var_mean_correction,
-    var_mean_correction_jvp,
-    (0,),
-    edges=(0,),
+    "var_mean.correction", "reduction", var_mean_correction, var_mean_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- std_mean.correction
-
-
 class StdMeanBackward0(Node):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-    """
-
     __slots__ = ()
     operation = "std_mean.correction"
     formulas = {
@@ -339,19 +266,11 @@ class StdMeanBackward0(Node):
             "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
         ),
     }
-    saved_names = ("self", "result0")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result0": Output(None, 0)}
     arg_names = (
-        "dim",
-        "correction",
-        "keepdim",
-        "self_shape",
-        "self_dtype",
-        "result0_shape",
-        "result0_dtype",
-        "result1_shape",
-        "result1_dtype",
-    )
+        "dim", "correction", "keepdim", "self_shape", "self_dtype", "result0_shape",
+        "result0_dtype", "result1_shape", "result1_dtype",
+    )  # fmt: skip
     many_outputs = True
     recomputed = {1: 0}
 
@@ -421,18 +340,10 @@ def std_mean_correction(
     self_ = input._data
     try:
         result0_, result1_ = (
-            kernels.std(self_, dim, correction, keepdim),
-            kernels.mean(self_, dim, keepdim, None),
-        )
+            kernels.std(self_, dim, correction, keepdim), kernels.mean(self_, dim, keepdim, None),
+        )  # fmt: skip
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "std_mean.correction",
-            self=self_,
-            dim=dim,
-            correction=correction,
-            keepdim=keepdim,
-        ) from None
+        raise refused(_error, "std_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
         result0_ = settled(result0_, self_)
     if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
@@ -443,14 +354,8 @@ def std_mean_correction(
         if MODE.settle is not None:
             MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(StdMeanBackward0, _outputs, input, dim, correction, keepdim)
-        if MODE.altered
-        else StdMeanBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
+    node = StdMeanBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, correction, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -459,16 +364,9 @@ def std_mean_correction(
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result0_)
     node.args = (
-        dim,
-        correction,
-        keepdim,
-        self_.shape,
-        self_.dtype,
-        result0_.shape,
-        result0_.dtype,
-        result1_.shape,
-        result1_.dtype,
-    )
+        dim, correction, keepdim, self_.shape, self_.dtype, result0_.shape, result0_.dtype,
+        result1_.shape, result1_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -482,19 +380,12 @@ def std_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 std_mean_correction_op = operation(
-    "std_mean.correction",
-    "reduction",
-    std_mean_correction,
-    std_mean_correction_jvp,
-    (0,),
-    edges=(0,),
+    "std_mean.correction", "reduction", std_mean_correction, std_mean_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- var_mean.dim
-
-
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
@@ -521,14 +412,10 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     try:
         return tuple(input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
-        raise refused(
-            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "var_mean.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- std_mean.dim
-
-
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
@@ -555,14 +442,10 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     try:
         return tuple(input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
-        raise refused(
-            _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "std_mean.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- var_mean
-
-
 def var_mean_default(input, unbiased=True):
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
@@ -578,16 +461,15 @@ def var_mean_default(input, unbiased=True):
     try:
         return tuple(input.var_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
-        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
+        raise refused(_error, "var_mean", input, unbiased) from None
 
 
 # ---- std_mean
-
-
 def std_mean_default(input, unbiased=True):
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("std_mean", "unbiased", "bool", unbiased)
@@ -599,20 +481,15 @@ def std_mean_default(input, unbiased=True):
     try:
         return tuple(input.std_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
-        raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
+        raise refused(_error, "std_mean", input, unbiased) from None
 
 
 # ---- nansum
-
-
 class NansumBackward0(Node):
-    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "nansum"
     formulas = {"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -621,8 +498,6 @@ class NansumBackward0(Node):
         return node.restored_one(statistics.nan_sum_self(grad, self, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
@@ -648,7 +523,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, k
     try:
         result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(_error, "nansum", self_, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -659,13 +534,9 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, k
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NansumBackward0, out, input, dim, keepdim, dtype)
-        if MODE.altered
-        else NansumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = NansumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -679,14 +550,10 @@ def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
     return ops.where(ops.isnan(self), 0, self_t).sum(dim, keepdim, dtype=dtype)
 
 
-nansum_op = operation(
-    "nansum", "reduction", nansum, nansum_jvp, (0,), edges=(0,), keywords=("dtype",)
-)
+nansum_op = operation("nansum", "reduction", nansum, nansum_jvp, (0,), keywords=("dtype",))
 
 
 # ---- nanmean
-
-
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
     Tensor
@@ -717,30 +584,21 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, 
             dim, keepdim
         ).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
-        raise refused(
-            _error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "nanmean", input, dim, keepdim, dtype) from None
 
 
 # ---- _cov_unweighted
-
-
 class CovUnweightedBackward0(Node):
-    """_cov_unweighted(Tensor self, int correction) -> Tensor"""
-
     __slots__ = ()
     operation = "_cov_unweighted"
     formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("correction",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (correction,) = node.args
         return node.restored_one(statistics.covariance_self(grad, self, correction))
-
-    on_tensors = on_arrays
 
 
 def _cov_unweighted(input, correction):
@@ -756,7 +614,7 @@ def _cov_unweighted(input, correction):
     try:
         result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
-        raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
+        raise refused(_error, "_cov_unweighted", self_, correction) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -767,13 +625,9 @@ def _cov_unweighted(input, correction):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CovUnweightedBackward0, out, input, correction)
-        if MODE.altered
-        else CovUnweightedBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
+    out._fn = node = CovUnweightedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, correction):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -788,24 +642,17 @@ def _cov_unweighted_batched(self, correction):
 
 
 _cov_unweighted_op = operation(
-    "_cov_unweighted",
-    "linalg",
-    _cov_unweighted,
-    None,
-    (0,),
-    edges=(0,),
-    batched=_cov_unweighted_batched,
+    "_cov_unweighted", "linalg", _cov_unweighted, None, (0,), batched=_cov_unweighted_batched
 )
 
 
 # ---- cov
-
-
 def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
     Tensor
 
-    The covariances of the rows, whose columns are observations with frequencies and weights.
+    The covariances of the rows, whose columns are observations with frequencies and
+    weights.
     """
     if out is not None:
         return write_out(
@@ -833,14 +680,10 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     try:
         return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
-        raise refused(
-            _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
-        ) from None
+        raise refused(_error, "cov", input, correction, fweights, aweights) from None
 
 
 # ---- corrcoef
-
-
 def corrcoef(input, _=Tensor, out=Tensor):
     """corrcoef(Tensor self) -> Tensor
 
@@ -858,26 +701,19 @@ def corrcoef(input, _=Tensor, out=Tensor):
     try:
         return ops._corrcoef_of(shapes.own(input))
     except FAULTS as _error:
-        raise refused(_error, "corrcoef", self=input) from None
+        raise refused(_error, "corrcoef", input) from None
 
 
 # ---- _corrcoef_of
-
-
 class CorrcoefOfBackward0(Node):
-    """_corrcoef_of(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_corrcoef_of"
     formulas = {"self": "statistics.correlation_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return node.restored_one(statistics.correlation_self(grad, self))
-
-    on_tensors = on_arrays
 
 
 def _corrcoef_of(input):
@@ -891,7 +727,7 @@ def _corrcoef_of(input):
     try:
         result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
-        raise refused(_error, "_corrcoef_of", self=self_) from None
+        raise refused(_error, "_corrcoef_of", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -902,11 +738,9 @@ def _corrcoef_of(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CorrcoefOfBackward0, out, input) if MODE.altered else CorrcoefOfBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
+    out._fn = node = CorrcoefOfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -920,28 +754,21 @@ def _corrcoef_of_batched(self):
 
 
 _corrcoef_of_op = operation(
-    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched
+    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), batched=_corrcoef_of_batched
 )
 
 
 # ---- nanmedian
-
-
 class NanmedianBackward0(Node):
-    """nanmedian(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "nanmedian"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -951,8 +778,8 @@ class NanmedianBackward0(Node):
 def nanmedian_default(input):
     """nanmedian(Tensor self) -> Tensor
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_default_op, input)
@@ -962,7 +789,7 @@ def nanmedian_default(input):
     try:
         result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
-        raise refused(_error, "nanmedian", self=self_) from None
+        raise refused(_error, "nanmedian", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -973,11 +800,9 @@ def nanmedian_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NanmedianBackward0, out, input) if MODE.altered else NanmedianBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
+    out._fn = node = NanmedianBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -995,19 +820,12 @@ def nanmedian_default_batched(self):
 
 
 nanmedian_default_op = operation(
-    "nanmedian",
-    "sort",
-    nanmedian_default,
-    nanmedian_default_jvp,
-    (0,),
-    edges=(0,),
+    "nanmedian", "sort", nanmedian_default, nanmedian_default_jvp, (0,),
     batched=nanmedian_default_batched,
-)
+)  # fmt: skip
 
 
 # ---- nanmedian.dim
-
-
 class NanmedianDimResult(ReturnType):
     __slots__ = ()
     operation = "nanmedian"
@@ -1015,23 +833,16 @@ class NanmedianDimResult(ReturnType):
 
 
 class NanmedianBackward1(Node):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-    """
-
     __slots__ = ()
     operation = "nanmedian.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1058,7 +869,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.nanmedian_dim(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "nanmedian.dim", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -1069,14 +880,8 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(NanmedianBackward1, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else NanmedianBackward1()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
+    node = NanmedianBackward1()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1093,14 +898,10 @@ def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-nanmedian_dim_op = operation(
-    "nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,)
-)
+nanmedian_dim_op = operation("nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,))
 
 
 # ---- _quantile_between
-
-
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
     operation = "_quantile_between"
@@ -1108,10 +909,6 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
-    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-    """
-
     __slots__ = ()
     operation = "_quantile_between"
     formulas = {
@@ -1121,20 +918,18 @@ class QuantileBetweenBackward0(Node):
         ),
         "q": "statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
     }
-    saved_names = ("weight", "below", "above", "low", "high", "steps")
-    saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
+    saves = {
+        "weight": Output(None, 3),
+        "below": None,
+        "above": None,
+        "low": Output(None, 1),
+        "high": Output(None, 2),
+        "steps": None,
+    }
     arg_names = (
-        "self_shape",
-        "q_ndim",
-        "values_shape",
-        "values_dtype",
-        "low_shape",
-        "low_dtype",
-        "high_shape",
-        "high_dtype",
-        "weight_shape",
-        "weight_dtype",
-    )
+        "self_shape", "q_ndim", "values_shape", "values_dtype", "low_shape", "low_dtype",
+        "high_shape", "high_dtype", "weight_shape", "weight_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -1194,14 +989,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
             self_, q_, interpolation, ignore_nan
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "_quantile_between",
-            self=self_,
-            q=q_,
-            interpolation=interpolation,
-            ignore_nan=ignore_nan,
-        ) from None
+        raise refused(_error, "_quantile_between", self_, q_, interpolation, ignore_nan) from None
     if (
         values_.base is not None
         or values_ is self_
@@ -1243,14 +1031,8 @@ def _quantile_between(input, q, interpolation, ignore_nan):
         if MODE.settle is not None:
             MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
         return _outputs
-    node = (
-        MODE.new_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
-        if MODE.altered
-        else QuantileBetweenBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
+    node = QuantileBetweenBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, q, interpolation, ignore_nan):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1260,25 +1042,14 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
     node.saved = (
-        None if self_fn is None else weight_,
-        None if self_fn is None else below_,
-        None if self_fn is None else above_,
-        None if q_fn is None else low_,
-        None if q_fn is None else high_,
-        None if q_fn is None else steps_,
-    )
+        None if self_fn is None else weight_, None if self_fn is None else below_,
+        None if self_fn is None else above_, None if q_fn is None else low_,
+        None if q_fn is None else high_, None if q_fn is None else steps_,
+    )  # fmt: skip
     node.args = (
-        self_.shape,
-        q_.ndim,
-        values_.shape,
-        values_.dtype,
-        low_.shape,
-        low_.dtype,
-        high_.shape,
-        high_.dtype,
-        weight_.shape,
-        weight_.dtype,
-    )
+        self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape,
+        high_.dtype, weight_.shape, weight_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
     return _outputs
 
@@ -1293,27 +1064,20 @@ def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_
 
 
 _quantile_between_op = operation(
-    "_quantile_between",
-    "sort",
-    _quantile_between,
-    _quantile_between_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "_quantile_between", "sort", _quantile_between, _quantile_between_jvp, (0, 1),
     batched="quantiles",
-)
+)  # fmt: skip
 
 
 # ---- quantile
-
-
 def quantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
     interpolation="linear") -> Tensor
 
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-    or along `dim`.
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+    elements or along `dim`.
     """
     if axis is not None:
         dim = axis
@@ -1339,20 +1103,10 @@ def quantile(
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "quantile",
-            self=input,
-            q=q,
-            dim=dim,
-            keepdim=keepdim,
-            interpolation=interpolation,
-        ) from None
+        raise refused(_error, "quantile", input, q, dim, keepdim, interpolation) from None
 
 
 # ---- nanquantile
-
-
 def nanquantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):
@@ -1387,15 +1141,7 @@ def nanquantile(
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nanquantile",
-            self=input,
-            q=q,
-            dim=dim,
-            keepdim=keepdim,
-            interpolation=interpolation,
-        ) from None
+        raise refused(_error, "nanquantile", input, q, dim, keepdim, interpolation) from None
 
 
 def var_mean(*args, **kwargs):
@@ -1440,7 +1186,8 @@ def std_mean(*args, **kwargs):
 
     The standard deviation and the mean over `dim`.
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1469,8 +1216,8 @@ def nanmedian(*args, **kwargs):
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
     indices)
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     The medians along `dim` of what is not nan, and where each stands.
     """
     if not kwargs:

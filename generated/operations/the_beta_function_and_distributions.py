@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 3e636df14dd2d33d
+# rows 10e0cd957fcd3863, content 7942e93c2074bfa2
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -18,19 +19,14 @@ from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "special_betainc", "special_stdtr", "special_gammaincinv", "special_gammainccinv",
+    "special_betaincinv", "special_stdtrit", "special_poch", "special_binom", "special_zeta",
+]  # fmt: skip
 
 
 # ---- special.betainc
-
-
 class SpecialBetaincBackward0(Node):
-    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betainc"
     formulas = {
@@ -40,8 +36,7 @@ class SpecialBetaincBackward0(Node):
             "grad * exp(xlogy(a - 1, self) + special.xlog1py(b - 1, -self) - special.betaln(a, b))"
         ),
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -95,7 +90,7 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betainc", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.betainc", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.betainc", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -108,40 +103,28 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaincBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialBetaincBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialBetaincBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
-special_betainc_op = operation(
-    "special.betainc", "pointwise", special_betainc, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_betainc_op = operation("special.betainc", "pointwise", special_betainc, None, (0, 1, 2))
 
 
 # ---- special.stdtr
-
-
 class SpecialStdtrBackward0(Node):
-    """special.stdtr(Tensor df, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.stdtr"
     formulas = {
@@ -151,8 +134,7 @@ class SpecialStdtrBackward0(Node):
             "/ df))"
         ),
     }
-    saved_names = ("df", "self")
-    saved_edges = (0, 1)
+    saves = {"df": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         df, self = saved
@@ -204,7 +186,7 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("stdtr", df_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.stdtr", df=df_, self=self_) from None
+        raise refused(_error, "special.stdtr", df_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is df_ or result_ is self_:
@@ -216,13 +198,9 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     if df_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStdtrBackward0, out, df, input)
-        if MODE.altered
-        else SpecialStdtrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
+    out._fn = node = SpecialStdtrBackward0()
+    if MODE.altered and not MODE.records(node, out, df, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
@@ -232,29 +210,22 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, df_fn, df_, self_fn, self_)
+        node.restore = restore_to(result_, df_fn, df_, self_fn, self_)
     return out
 
 
-special_stdtr_op = operation(
-    "special.stdtr", "pointwise", special_stdtr, None, (0, 1), edges=(0, 1)
-)
+special_stdtr_op = operation("special.stdtr", "pointwise", special_stdtr, None, (0, 1))
 
 
 # ---- special.gammaincinv
-
-
 class SpecialGammaincinvBackward0(Node):
-    """special.gammaincinv(Tensor a, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammaincinv"
     formulas = {
         "a": "not_implemented",
         "self": "grad * exp(result + lgamma(a) - xlogy(a - 1, result))",
     }
-    saved_names = ("a", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"a": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, result = saved
@@ -289,7 +260,7 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammaincinv", a_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammaincinv", a=a_, self=self_) from None
+        raise refused(_error, "special.gammaincinv", a_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is self_:
@@ -301,13 +272,9 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     if a_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammaincinv_op, a, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammaincinvBackward0, out, a, input)
-        if MODE.altered
-        else SpecialGammaincinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammaincinv_op, a, input) if MODE.marks else out
+    out._fn = node = SpecialGammaincinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, input if self_fn is LEAF else self_fn)
@@ -317,29 +284,24 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, self_fn, self_)
+        node.restore = restore_to(result_, a_fn, a_, self_fn, self_)
     return out
 
 
 special_gammaincinv_op = operation(
-    "special.gammaincinv", "pointwise", special_gammaincinv, None, (0, 1), edges=(0, 1)
+    "special.gammaincinv", "pointwise", special_gammaincinv, None, (0, 1)
 )
 
 
 # ---- special.gammainccinv
-
-
 class SpecialGammainccinvBackward0(Node):
-    """special.gammainccinv(Tensor a, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammainccinv"
     formulas = {
         "a": "not_implemented",
         "self": "-grad * exp(result + lgamma(a) - xlogy(a - 1, result))",
     }
-    saved_names = ("a", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"a": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, result = saved
@@ -374,7 +336,7 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammainccinv", a_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammainccinv", a=a_, self=self_) from None
+        raise refused(_error, "special.gammainccinv", a_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is self_:
@@ -386,13 +348,9 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     if a_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammainccinv_op, a, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammainccinvBackward0, out, a, input)
-        if MODE.altered
-        else SpecialGammainccinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammainccinv_op, a, input) if MODE.marks else out
+    out._fn = node = SpecialGammainccinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, input if self_fn is LEAF else self_fn)
@@ -402,21 +360,17 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, self_fn, self_)
+        node.restore = restore_to(result_, a_fn, a_, self_fn, self_)
     return out
 
 
 special_gammainccinv_op = operation(
-    "special.gammainccinv", "pointwise", special_gammainccinv, None, (0, 1), edges=(0, 1)
+    "special.gammainccinv", "pointwise", special_gammainccinv, None, (0, 1)
 )
 
 
 # ---- special.betaincinv
-
-
 class SpecialBetaincinvBackward0(Node):
-    """special.betaincinv(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betaincinv"
     formulas = {
@@ -427,8 +381,7 @@ class SpecialBetaincinvBackward0(Node):
             "-result))"
         ),
     }
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, b, result = saved
@@ -482,7 +435,7 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betaincinv", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.betaincinv", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.betaincinv", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -495,40 +448,30 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_betaincinv_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaincinvBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialBetaincinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betaincinv_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialBetaincinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else result_,
-    )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    )  # fmt: skip
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
 special_betaincinv_op = operation(
-    "special.betaincinv", "pointwise", special_betaincinv, None, (0, 1, 2), edges=(0, 1, 2)
+    "special.betaincinv", "pointwise", special_betaincinv, None, (0, 1, 2)
 )
 
 
 # ---- special.stdtrit
-
-
 class SpecialStdtritBackward0(Node):
-    """special.stdtrit(Tensor df, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.stdtrit"
     formulas = {
@@ -538,8 +481,7 @@ class SpecialStdtritBackward0(Node):
             "/ df))"
         ),
     }
-    saved_names = ("df", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"df": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         df, result = saved
@@ -591,7 +533,7 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("stdtrit", df_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.stdtrit", df=df_, self=self_) from None
+        raise refused(_error, "special.stdtrit", df_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is df_ or result_ is self_:
@@ -603,13 +545,9 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     if df_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_stdtrit_op, df, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStdtritBackward0, out, df, input)
-        if MODE.altered
-        else SpecialStdtritBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_stdtrit_op, df, input) if MODE.marks else out
+    out._fn = node = SpecialStdtritBackward0()
+    if MODE.altered and not MODE.records(node, out, df, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
@@ -619,29 +557,22 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, df_fn, df_, self_fn, self_)
+        node.restore = restore_to(result_, df_fn, df_, self_fn, self_)
     return out
 
 
-special_stdtrit_op = operation(
-    "special.stdtrit", "pointwise", special_stdtrit, None, (0, 1), edges=(0, 1)
-)
+special_stdtrit_op = operation("special.stdtrit", "pointwise", special_stdtrit, None, (0, 1))
 
 
 # ---- special.poch
-
-
 class SpecialPochBackward0(Node):
-    """special.poch(Tensor self, Tensor m) -> Tensor"""
-
     __slots__ = ()
     operation = "special.poch"
     formulas = {
         "self": "grad * result * (digamma(self + m) - digamma(self))",
         "m": "grad * result * digamma(self + m)",
     }
-    saved_names = ("self", "m", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "m": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -681,7 +612,7 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("poch", self_, m_)
     except FAULTS as _error:
-        raise refused(_error, "special.poch", self=self_, m=m_) from None
+        raise refused(_error, "special.poch", self_, m_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is m_:
@@ -693,13 +624,9 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     if self_fn is None and m_fn is None:
         out._fn = None
         return MODE.mark(out, special_poch_op, input, m) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialPochBackward0, out, input, m)
-        if MODE.altered
-        else SpecialPochBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_poch_op, input, m) if MODE.marks else out
+    out._fn = node = SpecialPochBackward0()
+    if MODE.altered and not MODE.records(node, out, input, m):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, m if m_fn is LEAF else m_fn)
@@ -709,7 +636,7 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, m_fn, m_)
+        node.restore = restore_to(result_, self_fn, self_, m_fn, m_)
     return out
 
 
@@ -724,25 +651,18 @@ def special_poch_jvp(result, self, m, self_t, m_t):
     return tangent_like(tangent, result)
 
 
-special_poch_op = operation(
-    "special.poch", "pointwise", special_poch, special_poch_jvp, (0, 1), edges=(0, 1)
-)
+special_poch_op = operation("special.poch", "pointwise", special_poch, special_poch_jvp, (0, 1))
 
 
 # ---- special.binom
-
-
 class SpecialBinomBackward0(Node):
-    """special.binom(Tensor self, Tensor k) -> Tensor"""
-
     __slots__ = ()
     operation = "special.binom"
     formulas = {
         "self": "grad * result * (digamma(self + 1) - digamma(self - k + 1))",
         "k": "grad * result * (digamma(self - k + 1) - digamma(k + 1))",
     }
-    saved_names = ("self", "k", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "k": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -784,7 +704,7 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("binom", self_, k_)
     except FAULTS as _error:
-        raise refused(_error, "special.binom", self=self_, k=k_) from None
+        raise refused(_error, "special.binom", self_, k_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is k_:
@@ -796,13 +716,9 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     if self_fn is None and k_fn is None:
         out._fn = None
         return MODE.mark(out, special_binom_op, input, k) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBinomBackward0, out, input, k)
-        if MODE.altered
-        else SpecialBinomBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_binom_op, input, k) if MODE.marks else out
+    out._fn = node = SpecialBinomBackward0()
+    if MODE.altered and not MODE.records(node, out, input, k):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, k if k_fn is LEAF else k_fn)
@@ -812,7 +728,7 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, k_fn, k_)
+        node.restore = restore_to(result_, self_fn, self_, k_fn, k_)
     return out
 
 
@@ -829,22 +745,15 @@ def special_binom_jvp(result, self, k, self_t, k_t):
     return tangent_like(tangent, result)
 
 
-special_binom_op = operation(
-    "special.binom", "pointwise", special_binom, special_binom_jvp, (0, 1), edges=(0, 1)
-)
+special_binom_op = operation("special.binom", "pointwise", special_binom, special_binom_jvp, (0, 1))
 
 
 # ---- special.zeta
-
-
 class SpecialZetaBackward0(Node):
-    """special.zeta(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "special.zeta"
     formulas = {"self": "not_implemented", "other": "-grad * self * special.zeta(self + 1, other)"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -888,7 +797,7 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("zeta", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "special.zeta", self=self_, other=other_) from None
+        raise refused(_error, "special.zeta", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -900,13 +809,9 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, special_zeta_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialZetaBackward0, out, input, other)
-        if MODE.altered
-        else SpecialZetaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_zeta_op, input, other) if MODE.marks else out
+    out._fn = node = SpecialZetaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -916,8 +821,8 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
-special_zeta_op = operation("special.zeta", "pointwise", special_zeta, None, (0, 1), edges=(0, 1))
+special_zeta_op = operation("special.zeta", "pointwise", special_zeta, None, (0, 1))

@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content b492612f10a366c6
+# rows d2dca103de452197, content f143c9e306987174
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.arguments import value_argument
@@ -22,28 +23,18 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "erfc",
-    "erfc_",
-    "erfinv",
-    "erfinv_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "erfc", "erfc_", "special_erfcx", "special__erfcx_derivative", "erfinv", "erfinv_",
+    "special_ndtr", "_ndtr_of", "_ndtr_short", "special_ndtri", "special_erfcinv",
+    "special_log_ndtr", "special_erfc", "special_erfc_", "special_erfinv", "special_erfinv_",
+]  # fmt: skip
 
 
 # ---- erfc
-
-
 class ErfcBackward0(Node):
-    """erfc(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erfc"
     formulas = {"self": "special.bell(grad, self, -1.1283791670955126, 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -51,8 +42,6 @@ class ErfcBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def erfc(input, _=ndarray, out=Tensor):
@@ -68,7 +57,7 @@ def erfc(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
-        raise refused(_error, "erfc", self=self_) from None
+        raise refused(_error, "erfc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erfc, out, _)
     if result_.base is not None or result_ is self_:
@@ -79,17 +68,14 @@ def erfc(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erfc_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
-    if node is None:
-        return MODE.mark(out, erfc_op, input) if MODE.marks else out
+    out._fn = node = ErfcBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -118,10 +104,7 @@ def erfc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -133,20 +116,15 @@ def erfc_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
 
 
-erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,), edges=(0,))
+erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,))
 
 
 # ---- special.erfcx
-
-
 class SpecialErfcxBackward0(Node):
-    """special.erfcx(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.erfcx"
     formulas = {"self": "grad * special.erfcx_slope(self, result).conj()"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -155,8 +133,6 @@ class SpecialErfcxBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -176,7 +152,7 @@ def special_erfcx(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.erfcx", self=self_) from None
+        raise refused(_error, "special.erfcx", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_erfcx, out, _)
     if result_.base is not None or result_ is self_:
@@ -187,21 +163,14 @@ def special_erfcx(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcxBackward0, out, input)
-        if MODE.altered
-        else SpecialErfcxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
+    out._fn = node = SpecialErfcxBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -209,22 +178,15 @@ def special_erfcx_jvp(result, self, self_t):
     return tangent_like(self_t * special.erfcx_slope(self, result), result)
 
 
-special_erfcx_op = operation(
-    "special.erfcx", "pointwise", special_erfcx, special_erfcx_jvp, (0,), edges=(0,)
-)
+special_erfcx_op = operation("special.erfcx", "pointwise", special_erfcx, special_erfcx_jvp, (0,))
 
 
 # ---- special._erfcx_derivative
-
-
 class SpecialErfcxDerivativeBackward0(Node):
-    """special._erfcx_derivative(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._erfcx_derivative"
     formulas = {"self": "grad * special._erfcx_derivative(n + 1, self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -235,13 +197,7 @@ class SpecialErfcxDerivativeBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = grad * ops.special__erfcx_derivative(n + 1, self).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, erfcx_derivative="special__erfcx_derivative")
 
 
 def special__erfcx_derivative(n, input):
@@ -257,7 +213,7 @@ def special__erfcx_derivative(n, input):
     try:
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._erfcx_derivative", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -268,22 +224,15 @@ def special__erfcx_derivative(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
-        if MODE.altered
-        else SpecialErfcxDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialErfcxDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -292,26 +241,17 @@ def special__erfcx_derivative_jvp(result, n, self, self_t):
 
 
 special__erfcx_derivative_op = operation(
-    "special._erfcx_derivative",
-    "pointwise",
-    special__erfcx_derivative,
-    special__erfcx_derivative_jvp,
-    (1,),
-    edges=(1,),
-)
+    "special._erfcx_derivative", "pointwise", special__erfcx_derivative,
+    special__erfcx_derivative_jvp, (1,),
+)  # fmt: skip
 
 
 # ---- erfinv
-
-
 class ErfinvBackward0(Node):
-    """erfinv(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erfinv"
     formulas = {"self": "special.erfinv_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -320,8 +260,6 @@ class ErfinvBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -341,7 +279,7 @@ def erfinv(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
-        raise refused(_error, "erfinv", self=self_) from None
+        raise refused(_error, "erfinv", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erfinv, out, _)
     if result_.base is not None or result_ is self_:
@@ -352,19 +290,14 @@ def erfinv(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erfinv_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
+    out._fn = node = ErfinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -393,10 +326,7 @@ def erfinv_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -408,12 +338,10 @@ def erfinv_jvp(result, self, self_t):
     return tangent_like(special.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
-erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,))
+erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,))
 
 
 # ---- special.ndtr
-
-
 def special_ndtr(input, _=Tensor, out=Tensor):
     """special.ndtr(Tensor self) -> Tensor
 
@@ -429,20 +357,15 @@ def special_ndtr(input, _=Tensor, out=Tensor):
     try:
         return ops._ndtr_of(shapes.own(input))
     except FAULTS as _error:
-        raise refused(_error, "special.ndtr", self=input) from None
+        raise refused(_error, "special.ndtr", input) from None
 
 
 # ---- _ndtr_of
-
-
 class NdtrOfBackward0(Node):
-    """_ndtr_of(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_ndtr_of"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -450,8 +373,6 @@ class NdtrOfBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def _ndtr_of(input):
@@ -465,7 +386,7 @@ def _ndtr_of(input):
     try:
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
-        raise refused(_error, "_ndtr_of", self=self_) from None
+        raise refused(_error, "_ndtr_of", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -476,19 +397,14 @@ def _ndtr_of(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
+    out._fn = node = NdtrOfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -496,20 +412,15 @@ def _ndtr_of_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-_ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
+_ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,))
 
 
 # ---- _ndtr_short
-
-
 class NdtrShortBackward0(Node):
-    """_ndtr_short(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_ndtr_short"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -517,8 +428,6 @@ class NdtrShortBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def _ndtr_short(input):
@@ -532,7 +441,7 @@ def _ndtr_short(input):
     try:
         result_ = kernels.ndtr_short(self_)
     except FAULTS as _error:
-        raise refused(_error, "_ndtr_short", self=self_) from None
+        raise refused(_error, "_ndtr_short", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -543,19 +452,14 @@ def _ndtr_short(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NdtrShortBackward0, out, input) if MODE.altered else NdtrShortBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
+    out._fn = node = NdtrShortBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -563,22 +467,15 @@ def _ndtr_short_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-_ndtr_short_op = operation(
-    "_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_jvp, (0,), edges=(0,)
-)
+_ndtr_short_op = operation("_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_jvp, (0,))
 
 
 # ---- special.ndtri
-
-
 class SpecialNdtriBackward0(Node):
-    """special.ndtri(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ndtri"
     formulas = {"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -603,7 +500,7 @@ def special_ndtri(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ndtri", self=self_) from None
+        raise refused(_error, "special.ndtri", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri, out, _)
     if result_.base is not None or result_ is self_:
@@ -614,21 +511,14 @@ def special_ndtri(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialNdtriBackward0, out, input)
-        if MODE.altered
-        else SpecialNdtriBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
+    out._fn = node = SpecialNdtriBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -638,22 +528,15 @@ def special_ndtri_jvp(result, self, self_t):
     )
 
 
-special_ndtri_op = operation(
-    "special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,), edges=(0,)
-)
+special_ndtri_op = operation("special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,))
 
 
 # ---- special.erfcinv
-
-
 class SpecialErfcinvBackward0(Node):
-    """special.erfcinv(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.erfcinv"
     formulas = {"self": "grad * (-0.8862269254527580 * exp(result * result))"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -678,7 +561,7 @@ def special_erfcinv(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("erfcinv", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.erfcinv", self=self_) from None
+        raise refused(_error, "special.erfcinv", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_erfcinv, out, _)
     if result_.base is not None or result_ is self_:
@@ -689,21 +572,14 @@ def special_erfcinv(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcinvBackward0, out, input)
-        if MODE.altered
-        else SpecialErfcinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    out._fn = node = SpecialErfcinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -712,21 +588,16 @@ def special_erfcinv_jvp(result, self, self_t):
 
 
 special_erfcinv_op = operation(
-    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,), edges=(0,)
+    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,)
 )
 
 
 # ---- special.log_ndtr
-
-
 class SpecialLogNdtrBackward0(Node):
-    """special.log_ndtr(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.log_ndtr"
     formulas = {"self": "special.log_ndtr_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -735,8 +606,6 @@ class SpecialLogNdtrBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -756,7 +625,7 @@ def special_log_ndtr(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.log_ndtr", self=self_) from None
+        raise refused(_error, "special.log_ndtr", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_log_ndtr, out, _)
     if result_.base is not None or result_ is self_:
@@ -767,21 +636,14 @@ def special_log_ndtr(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLogNdtrBackward0, out, input)
-        if MODE.altered
-        else SpecialLogNdtrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
+    out._fn = node = SpecialLogNdtrBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -790,7 +652,7 @@ def special_log_ndtr_jvp(result, self, self_t):
 
 
 special_log_ndtr_op = operation(
-    "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,)
+    "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,)
 )
 
 

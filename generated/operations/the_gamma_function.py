@@ -1,13 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content a7aaf9c8553c57d5
+# rows 2d8797fa82171f0d, content b1160dd34ff4cda1
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -29,36 +30,22 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
 __all__ = [
-    "digamma",
-    "digamma_",
-    "igamma",
-    "igamma_",
-    "igammac",
-    "igammac_",
-    "lgamma",
-    "lgamma_",
-    "mvlgamma",
-    "mvlgamma_",
-    "polygamma",
-    "polygamma_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "lgamma", "lgamma_", "digamma", "digamma_", "polygamma", "polygamma_", "mvlgamma", "mvlgamma_",
+    "special_gamma", "special_rgamma", "special_gammasgn", "special_beta", "special_betaln",
+    "igamma", "igamma_", "igammac", "igammac_", "special_gammaln", "special_gammaln_",
+    "special_digamma", "special_digamma_", "special_psi", "special_psi_", "special_polygamma",
+    "special_polygamma_", "special_multigammaln", "special_multigammaln_", "special_gammainc",
+    "special_gammainc_", "special_gammaincc", "special_gammaincc_", "polygamma_method",
+    "polygamma__method",
+]  # fmt: skip
 
 
 # ---- lgamma
-
-
 class LgammaBackward0(Node):
-    """lgamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "lgamma"
     formulas = {"self": "grad * digamma(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -83,7 +70,7 @@ def lgamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.lgamma(self_)
     except FAULTS as _error:
-        raise refused(_error, "lgamma", self=self_) from None
+        raise refused(_error, "lgamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(lgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -94,19 +81,14 @@ def lgamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, lgamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LgammaBackward0, out, input) if MODE.altered else LgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
+    out._fn = node = LgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -135,10 +117,7 @@ def lgamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -150,20 +129,15 @@ def lgamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.digamma(self).conj(), result)
 
 
-lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,), edges=(0,))
+lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,))
 
 
 # ---- digamma
-
-
 class DigammaBackward0(Node):
-    """digamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "digamma"
     formulas = {"self": "grad * polygamma(1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -188,7 +162,7 @@ def digamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.digamma(self_)
     except FAULTS as _error:
-        raise refused(_error, "digamma", self=self_) from None
+        raise refused(_error, "digamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(digamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -199,19 +173,14 @@ def digamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, digamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DigammaBackward0, out, input) if MODE.altered else DigammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, digamma_op, input) if MODE.marks else out
+    out._fn = node = DigammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -240,10 +209,7 @@ def digamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -255,20 +221,15 @@ def digamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.polygamma(1, self).conj(), result)
 
 
-digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,), edges=(0,))
+digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,))
 
 
 # ---- polygamma
-
-
 class PolygammaBackward0(Node):
-    """polygamma(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "polygamma"
     formulas = {"self": "grad * polygamma(n + 1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -297,7 +258,7 @@ def polygamma(n, input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.polygamma(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "polygamma", n=n, self=self_) from None
+        raise refused(_error, "polygamma", n, self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(polygamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -308,20 +269,15 @@ def polygamma(n, input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PolygammaBackward0, out, n, input) if MODE.altered else PolygammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
+    out._fn = node = PolygammaBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -337,20 +293,15 @@ def polygamma_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.polygamma(n + 1, self).conj(), result)
 
 
-polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,), edges=(1,))
+polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,))
 
 
 # ---- mvlgamma
-
-
 class MvlgammaBackward0(Node):
-    """mvlgamma(Tensor self, int p) -> Tensor"""
-
     __slots__ = ()
     operation = "mvlgamma"
     formulas = {"self": "grad * special.mvdigamma(self, p)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("p",)
 
     def on_arrays(node, saved, grad, needs):
@@ -360,8 +311,6 @@ class MvlgammaBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def mvlgamma(input, p, _=ndarray, out=Tensor):
@@ -379,7 +328,7 @@ def mvlgamma(input, p, _=ndarray, out=Tensor):
     try:
         result_ = kernels.mvlgamma(self_, p)
     except FAULTS as _error:
-        raise refused(_error, "mvlgamma", self=self_, p=p) from None
+        raise refused(_error, "mvlgamma", self_, p) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(mvlgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -390,20 +339,15 @@ def mvlgamma(input, p, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MvlgammaBackward0, out, input, p) if MODE.altered else MvlgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
+    out._fn = node = MvlgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, p):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -439,10 +383,7 @@ def mvlgamma_(input, p):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (p,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -454,20 +395,15 @@ def mvlgamma_jvp(result, self, p, self_t):
     return tangent_like(self_t * special.mvdigamma(self, p).conj(), result)
 
 
-mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
+mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,))
 
 
 # ---- special.gamma
-
-
 class SpecialGammaBackward0(Node):
-    """special.gamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gamma"
     formulas = {"self": "grad * result * digamma(self)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -499,7 +435,7 @@ def special_gamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("gamma", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gamma", self=self_) from None
+        raise refused(_error, "special.gamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_gamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -510,21 +446,14 @@ def special_gamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammaBackward0, out, input)
-        if MODE.altered
-        else SpecialGammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
+    out._fn = node = SpecialGammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -532,22 +461,15 @@ def special_gamma_jvp(result, self, self_t):
     return tangent_like(self_t * result * ops.digamma(self), result)
 
 
-special_gamma_op = operation(
-    "special.gamma", "pointwise", special_gamma, special_gamma_jvp, (0,), edges=(0,)
-)
+special_gamma_op = operation("special.gamma", "pointwise", special_gamma, special_gamma_jvp, (0,))
 
 
 # ---- special.rgamma
-
-
 class SpecialRgammaBackward0(Node):
-    """special.rgamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.rgamma"
     formulas = {"self": "grad * special.rgamma_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -556,8 +478,6 @@ class SpecialRgammaBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -579,7 +499,7 @@ def special_rgamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("rgamma", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.rgamma", self=self_) from None
+        raise refused(_error, "special.rgamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_rgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -590,21 +510,14 @@ def special_rgamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialRgammaBackward0, out, input)
-        if MODE.altered
-        else SpecialRgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
+    out._fn = node = SpecialRgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -613,16 +526,12 @@ def special_rgamma_jvp(result, self, self_t):
 
 
 special_rgamma_op = operation(
-    "special.rgamma", "pointwise", special_rgamma, special_rgamma_jvp, (0,), edges=(0,)
+    "special.rgamma", "pointwise", special_rgamma, special_rgamma_jvp, (0,)
 )
 
 
 # ---- special.gammasgn
-
-
 class SpecialGammasgnBackward0(Node):
-    """special.gammasgn(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammasgn"
     formulas = {"self": "zero"}
@@ -653,7 +562,7 @@ def special_gammasgn(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammasgn", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammasgn", self=self_) from None
+        raise refused(_error, "special.gammasgn", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_gammasgn, out, _)
     if result_.base is not None or result_ is self_:
@@ -664,22 +573,15 @@ def special_gammasgn(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammasgnBackward0, out, input)
-        if MODE.altered
-        else SpecialGammasgnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
+    out._fn = node = SpecialGammasgnBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -689,24 +591,19 @@ def special_gammasgn_jvp(result, self, self_t):
 
 
 special_gammasgn_op = operation(
-    "special.gammasgn", "pointwise", special_gammasgn, special_gammasgn_jvp, (0,), edges=(0,)
+    "special.gammasgn", "pointwise", special_gammasgn, special_gammasgn_jvp, (0,)
 )
 
 
 # ---- special.beta
-
-
 class SpecialBetaBackward0(Node):
-    """special.beta(Tensor a, Tensor b) -> Tensor"""
-
     __slots__ = ()
     operation = "special.beta"
     formulas = {
         "a": "grad * result * (digamma(a) - digamma(a + b))",
         "b": "grad * result * (digamma(b) - digamma(a + b))",
     }
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -746,7 +643,7 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("beta", a_, b_)
     except FAULTS as _error:
-        raise refused(_error, "special.beta", a=a_, b=b_) from None
+        raise refused(_error, "special.beta", a_, b_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
@@ -758,11 +655,9 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None:
         out._fn = None
         return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaBackward0, out, a, b) if MODE.altered else SpecialBetaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
+    out._fn = node = SpecialBetaBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
@@ -772,7 +667,7 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, b_fn, b_)
+        node.restore = restore_to(result_, a_fn, a_, b_fn, b_)
     return out
 
 
@@ -785,25 +680,18 @@ def special_beta_jvp(result, a, b, a_t, b_t):
     return tangent_like(tangent, result)
 
 
-special_beta_op = operation(
-    "special.beta", "pointwise", special_beta, special_beta_jvp, (0, 1), edges=(0, 1)
-)
+special_beta_op = operation("special.beta", "pointwise", special_beta, special_beta_jvp, (0, 1))
 
 
 # ---- special.betaln
-
-
 class SpecialBetalnBackward0(Node):
-    """special.betaln(Tensor a, Tensor b) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betaln"
     formulas = {
         "a": "grad * (digamma(a) - digamma(a + b))",
         "b": "grad * (digamma(b) - digamma(a + b))",
     }
-    saved_names = ("a", "b")
-    saved_edges = (0, 1)
+    saves = {"a": 0, "b": 1}
 
     def on_arrays(node, saved, grad, needs):
         a, b = saved
@@ -838,7 +726,7 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betaln", a_, b_)
     except FAULTS as _error:
-        raise refused(_error, "special.betaln", a=a_, b=b_) from None
+        raise refused(_error, "special.betaln", a_, b_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
@@ -850,13 +738,9 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None:
         out._fn = None
         return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetalnBackward0, out, a, b)
-        if MODE.altered
-        else SpecialBetalnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
+    out._fn = node = SpecialBetalnBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
@@ -866,7 +750,7 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, b_fn, b_)
+        node.restore = restore_to(result_, a_fn, a_, b_fn, b_)
     return out
 
 
@@ -880,24 +764,19 @@ def special_betaln_jvp(result, a, b, a_t, b_t):
 
 
 special_betaln_op = operation(
-    "special.betaln", "pointwise", special_betaln, special_betaln_jvp, (0, 1), edges=(0, 1)
+    "special.betaln", "pointwise", special_betaln, special_betaln_jvp, (0, 1)
 )
 
 
 # ---- igamma
-
-
 class IgammaBackward0(Node):
-    """igamma(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "igamma"
     formulas = {
         "self": "not_implemented",
         "other": "grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -934,7 +813,7 @@ def igamma(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammainc", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "igamma", self=self_, other=other_) from None
+        raise refused(_error, "igamma", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -946,11 +825,9 @@ def igamma(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IgammaBackward0, out, input, other) if MODE.altered else IgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
+    out._fn = node = IgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -960,7 +837,7 @@ def igamma(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -1016,7 +893,7 @@ def igamma_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -1026,23 +903,18 @@ def igamma_into(self_, other_):
     np.copyto(self_, kernels.scipy_special("gammainc", self_, other_))
 
 
-igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1), edges=(0, 1))
+igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1))
 
 
 # ---- igammac
-
-
 class IgammacBackward0(Node):
-    """igammac(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "igammac"
     formulas = {
         "self": "not_implemented",
         "other": "-grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -1079,7 +951,7 @@ def igammac(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammaincc", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "igammac", self=self_, other=other_) from None
+        raise refused(_error, "igammac", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -1091,11 +963,9 @@ def igammac(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IgammacBackward0, out, input, other) if MODE.altered else IgammacBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
+    out._fn = node = IgammacBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -1105,7 +975,7 @@ def igammac(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -1161,7 +1031,7 @@ def igammac_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -1171,7 +1041,7 @@ def igammac_into(self_, other_):
     np.copyto(self_, kernels.scipy_special("gammaincc", self_, other_))
 
 
-igammac_op = operation("igammac", "pointwise", igammac, None, (0, 1), edges=(0, 1))
+igammac_op = operation("igammac", "pointwise", igammac, None, (0, 1))
 
 
 special_gammaln = lgamma

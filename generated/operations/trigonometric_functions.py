@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content cebcb2ade68ec2dd
+# rows 1449babcdd08f01f, content 6a2c3c7464b05bf9
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
@@ -19,42 +20,17 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "acos",
-    "acos_",
-    "arccos",
-    "arccos_",
-    "arcsin",
-    "arcsin_",
-    "arctan",
-    "arctan_",
-    "asin",
-    "asin_",
-    "atan",
-    "atan_",
-    "cos",
-    "cos_",
-    "sin",
-    "sin_",
-    "tan",
-    "tan_",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "sin", "sin_", "cos", "cos_", "tan", "tan_", "asin", "asin_", "acos", "acos_", "atan", "atan_",
+    "arcsin", "arcsin_", "arccos", "arccos_", "arctan", "arctan_",
+]  # fmt: skip
 
 
 # ---- sin
-
-
 class SinBackward0(Node):
-    """sin(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sin"
     formulas = {"self": "grad * cos(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -76,7 +52,7 @@ def sin(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sin(self_) if self_.size < NATIVE.least else NATIVE.forward(sin_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "sin", self=self_) from None
+        raise refused(_error, "sin", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sin, out, _)
     out = Tensor()
@@ -85,9 +61,9 @@ def sin(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sin_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SinBackward0, out, input) if MODE.altered else SinBackward0()
-    if node is None:
-        return MODE.mark(out, sin_op, input) if MODE.marks else out
+    out._fn = node = SinBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -131,20 +107,15 @@ def sin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cos(self), result)
 
 
-sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,), edges=(0,))
+sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,))
 
 
 # ---- cos
-
-
 class CosBackward0(Node):
-    """cos(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cos"
     formulas = {"self": "-grad * sin(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -166,7 +137,7 @@ def cos(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cos(self_) if self_.size < NATIVE.least else NATIVE.forward(cos_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "cos", self=self_) from None
+        raise refused(_error, "cos", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cos, out, _)
     out = Tensor()
@@ -175,9 +146,9 @@ def cos(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cos_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CosBackward0, out, input) if MODE.altered else CosBackward0()
-    if node is None:
-        return MODE.mark(out, cos_op, input) if MODE.marks else out
+    out._fn = node = CosBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -221,28 +192,21 @@ def cos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.sin(self), result)
 
 
-cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,), edges=(0,))
+cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,))
 
 
 # ---- tan
-
-
 class TanBackward0(Node):
-    """tan(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "tan"
     formulas = {"self": "grad * (1 + result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * (1 + result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def tan(input, _=ndarray, out=Tensor):
@@ -258,7 +222,7 @@ def tan(input, _=ndarray, out=Tensor):
     try:
         result_ = np.tan(self_) if self_.size < NATIVE.least else NATIVE.forward(tan_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "tan", self=self_) from None
+        raise refused(_error, "tan", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(tan, out, _)
     out = Tensor()
@@ -267,9 +231,9 @@ def tan(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, tan_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TanBackward0, out, input) if MODE.altered else TanBackward0()
-    if node is None:
-        return MODE.mark(out, tan_op, input) if MODE.marks else out
+    out._fn = node = TanBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -311,20 +275,15 @@ def tan_jvp(result, self, self_t):
     return tangent_like(self_t * (1 + result * result), result)
 
 
-tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,), edges=(0,))
+tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,))
 
 
 # ---- asin
-
-
 class AsinBackward0(Node):
-    """asin(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "asin"
     formulas = {"self": "grad * rsqrt(1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -348,7 +307,7 @@ def asin(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arcsin(self_) if self_.size < NATIVE.least else NATIVE.forward(asin_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "asin", self=self_) from None
+        raise refused(_error, "asin", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(asin, out, _)
     out = Tensor()
@@ -357,9 +316,9 @@ def asin(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, asin_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AsinBackward0, out, input) if MODE.altered else AsinBackward0()
-    if node is None:
-        return MODE.mark(out, asin_op, input) if MODE.marks else out
+    out._fn = node = AsinBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -403,20 +362,15 @@ def asin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
 
 
-asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,), edges=(0,))
+asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,))
 
 
 # ---- acos
-
-
 class AcosBackward0(Node):
-    """acos(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "acos"
     formulas = {"self": "-grad * rsqrt(1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -440,7 +394,7 @@ def acos(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arccos(self_) if self_.size < NATIVE.least else NATIVE.forward(acos_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "acos", self=self_) from None
+        raise refused(_error, "acos", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(acos, out, _)
     out = Tensor()
@@ -449,9 +403,9 @@ def acos(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, acos_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AcosBackward0, out, input) if MODE.altered else AcosBackward0()
-    if node is None:
-        return MODE.mark(out, acos_op, input) if MODE.marks else out
+    out._fn = node = AcosBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -495,26 +449,19 @@ def acos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
 
 
-acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,), edges=(0,))
+acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,))
 
 
 # ---- atan
-
-
 class AtanBackward0(Node):
-    """atan(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "atan"
     formulas = {"self": "piecewise.atan_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (alike(grad, piecewise.atan_self(grad, self)),)
-
-    on_tensors = on_arrays
 
 
 def atan(input, _=ndarray, out=Tensor):
@@ -530,7 +477,7 @@ def atan(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arctan(self_) if self_.size < NATIVE.least else NATIVE.forward(atan_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "atan", self=self_) from None
+        raise refused(_error, "atan", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(atan, out, _)
     out = Tensor()
@@ -539,9 +486,9 @@ def atan(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, atan_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AtanBackward0, out, input) if MODE.altered else AtanBackward0()
-    if node is None:
-        return MODE.mark(out, atan_op, input) if MODE.marks else out
+    out._fn = node = AtanBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -585,7 +532,7 @@ def atan_jvp(result, self, self_t):
     return tangent_like(piecewise.atan_self(self_t.conj(), self).conj(), result)
 
 
-atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
+atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,))
 
 
 arcsin = asin

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 3638ac74be9b3bf0
+# rows 4c9995b12d05dd05, content c5efb5e72715864e
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -18,16 +18,13 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "nn_functional_max_unpool1d", "nn_functional_max_unpool2d", "nn_functional_max_unpool3d",
+    "nn_functional_unfold", "nn_functional_fold",
+]  # fmt: skip
 
 
 # ---- nn.functional.max_unpool1d
-
-
 def nn_functional_max_unpool1d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -50,15 +47,9 @@ def nn_functional_max_unpool1d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool1d",
-            nn_functional_max_unpool1d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool1d", nn_functional_max_unpool1d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
@@ -69,20 +60,12 @@ def nn_functional_max_unpool1d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool1d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
-        ) from None
+            _error, "nn.functional.max_unpool1d", input, indices, kernel_size, stride, padding,
+            output_size,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_unpool2d
-
-
 def nn_functional_max_unpool2d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -105,15 +88,9 @@ def nn_functional_max_unpool2d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool2d",
-            nn_functional_max_unpool2d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool2d", nn_functional_max_unpool2d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
@@ -124,20 +101,12 @@ def nn_functional_max_unpool2d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool2d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
-        ) from None
+            _error, "nn.functional.max_unpool2d", input, indices, kernel_size, stride, padding,
+            output_size,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_unpool3d
-
-
 def nn_functional_max_unpool3d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -160,15 +129,9 @@ def nn_functional_max_unpool3d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool3d",
-            nn_functional_max_unpool3d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool3d", nn_functional_max_unpool3d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
@@ -179,25 +142,13 @@ def nn_functional_max_unpool3d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool3d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
-        ) from None
+            _error, "nn.functional.max_unpool3d", input, indices, kernel_size, stride, padding,
+            output_size,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.unfold
-
-
 class UnfoldBackward1(Node):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
-    padding=0, int[2] stride=1) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.unfold"
     formulas = {
@@ -213,11 +164,7 @@ class UnfoldBackward1(Node):
             kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        input_shape, kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(
-            ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
-        )
+    on_tensors = calling(on_arrays, kernels=ops, fold="nn_functional_fold")
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
@@ -241,13 +188,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         result_ = kernels.nn_functional_unfold(input_, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.unfold",
-            input=input_,
-            kernel_size=kernel_size,
-            dilation=dilation,
-            padding=padding,
-            stride=stride,
+            _error, "nn.functional.unfold", input_, kernel_size, dilation, padding, stride
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -258,22 +199,12 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
-        if MODE.altered
-        else UnfoldBackward1()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = UnfoldBackward1()
+    if MODE.altered and not MODE.records(node, out, input, kernel_size, dilation, padding, stride):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -288,24 +219,13 @@ def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stri
 
 
 nn_functional_unfold_op = operation(
-    "nn.functional.unfold",
-    "linear",
-    nn_functional_unfold,
-    nn_functional_unfold_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.unfold", "linear", nn_functional_unfold, nn_functional_unfold_jvp, (0,),
     batched="patches",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.fold
-
-
 class FoldBackward0(Node):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
-    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.fold"
     formulas = {"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"}
@@ -345,15 +265,9 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         result_ = kernels.fold(input_, output_size, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fold",
-            input=input_,
-            output_size=output_size,
-            kernel_size=kernel_size,
-            dilation=dilation,
-            padding=padding,
-            stride=stride,
-        ) from None
+            _error, "nn.functional.fold", input_, output_size, kernel_size, dilation, padding,
+            stride,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -363,42 +277,17 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_fold_op,
-                input,
-                output_size,
-                kernel_size,
-                dilation,
-                padding,
+                out, nn_functional_fold_op, input, output_size, kernel_size, dilation, padding,
                 stride,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
-        )
-        if MODE.altered
-        else FoldBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_fold_op,
-                input,
-                output_size,
-                kernel_size,
-                dilation,
-                padding,
-                stride,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
+    out._fn = node = FoldBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, output_size, kernel_size, dilation, padding, stride
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -415,11 +304,6 @@ def nn_functional_fold_jvp(
 
 
 nn_functional_fold_op = operation(
-    "nn.functional.fold",
-    "linear",
-    nn_functional_fold,
-    nn_functional_fold_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.fold", "linear", nn_functional_fold, nn_functional_fold_jvp, (0,),
     batched="from_patches",
-)
+)  # fmt: skip

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content be5c1034dfa06cd2
+# rows 6d0fb0e82c509650, content 6cdbd75d3a369a5d
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -19,22 +19,14 @@ from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
-    "cdist",
-    "cosine_similarity",
-    "cross",
-    "frobenius_norm",
-    "pairwise_distance",
-    "pdist",
-]
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+    "linalg_vecdot", "linalg_cross", "cross", "linalg_diagonal", "linalg_vector_norm",
+    "linalg_matrix_norm", "linalg_norm", "frobenius_norm", "linalg_cond", "cdist", "pdist",
+    "nn_functional_pairwise_distance", "nn_functional_cosine_similarity", "nn_functional_pdist",
+    "pairwise_distance", "cosine_similarity",
+]  # fmt: skip
 
 
 # ---- linalg.vecdot
-
-
 def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
     """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
 
@@ -57,23 +49,18 @@ def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
     try:
         return (x.conj() * y).sum(dim)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
+        raise refused(_error, "linalg.vecdot", x, y, dim) from None
 
 
 # ---- linalg.cross
-
-
 class LinalgCrossBackward0(Node):
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.cross"
     formulas = {
         "self": "linalg.cross(other.conj(), grad, dim=dim)",
         "other": "linalg.cross(grad, self.conj(), dim=dim)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -115,7 +102,7 @@ def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
     try:
         result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
+        raise refused(_error, "linalg.cross", self_, other_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -132,13 +119,9 @@ def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
-        if MODE.altered
-        else LinalgCrossBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
+    out._fn = node = LinalgCrossBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -158,19 +141,11 @@ def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
 
 
 linalg_cross_op = operation(
-    "linalg.cross",
-    "bilinear",
-    linalg_cross,
-    linalg_cross_jvp,
-    (0, 1),
-    edges=(0, 1),
-    keywords=("dim",),
+    "linalg.cross", "bilinear", linalg_cross, linalg_cross_jvp, (0, 1), keywords=("dim",)
 )
 
 
 # ---- cross
-
-
 def cross(input, other, dim=None, *, out=None, axis=None):
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
@@ -192,12 +167,10 @@ def cross(input, other, dim=None, *, out=None, axis=None):
     try:
         return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
     except FAULTS as _error:
-        raise refused(_error, "cross", self=input, other=other, dim=dim) from None
+        raise refused(_error, "cross", input, other, dim) from None
 
 
 # ---- linalg.diagonal
-
-
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
 
@@ -219,12 +192,10 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     try:
         return A.diagonal(offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(_error, "linalg.diagonal", A, offset, dim1, dim2) from None
 
 
 # ---- linalg.vector_norm
-
-
 def linalg_vector_norm(
     input, ord=2, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
@@ -257,14 +228,10 @@ def linalg_vector_norm(
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.vector_norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- linalg.matrix_norm
-
-
 def linalg_matrix_norm(
     input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
@@ -295,21 +262,18 @@ def linalg_matrix_norm(
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.matrix_norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- linalg.norm
-
-
 def linalg_norm(
     input, ord=None, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
     """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
-    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    A norm of matrices if there are two dimensions, or `dim` names two, and else of
+    vectors.
     """
     if axis is not None:
         dim = axis
@@ -331,14 +295,10 @@ def linalg_norm(
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- frobenius_norm
-
-
 def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
@@ -364,16 +324,15 @@ def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepd
     try:
         return ops.norm(input, "fro", dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "frobenius_norm", self=input, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "frobenius_norm", input, dim, keepdim) from None
 
 
 # ---- linalg.cond
-
-
 def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, norm of a matrix times norm of its inverse; infinite if singular.
+    The condition number, norm of a matrix times norm of its inverse; infinite if
+    singular.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_cond, out, _, input, p)
@@ -387,18 +346,16 @@ def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     try:
         return norms.cond(input, p)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cond", self=input, p=p) from None
+        raise refused(_error, "linalg.cond", input, p) from None
 
 
 # ---- cdist
-
-
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Tensor, out=Tensor):
     """cdist(Tensor x1, Tensor x2, float p=2, any
     compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
-    0.
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient
+    is 0.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(cdist, out, _, x1, x2, p, compute_mode)
@@ -415,12 +372,10 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
     try:
         return distances.cdist(x1, x2, p, compute_mode)
     except FAULTS as _error:
-        raise refused(_error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
+        raise refused(_error, "cdist", x1, x2, p, compute_mode) from None
 
 
 # ---- pdist
-
-
 def pdist(input, p=2, _=Tensor, out=Tensor):
     """pdist(Tensor input, float p=2) -> Tensor
 
@@ -440,12 +395,10 @@ def pdist(input, p=2, _=Tensor, out=Tensor):
     try:
         return distances.pdist(input, p)
     except FAULTS as _error:
-        raise refused(_error, "pdist", input=input, p=p) from None
+        raise refused(_error, "pdist", input, p) from None
 
 
 # ---- nn.functional.pairwise_distance
-
-
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
     """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
     keepdim=False) -> Tensor
@@ -462,14 +415,9 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         keepdim = value_argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
     if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.pairwise_distance",
-            nn_functional_pairwise_distance,
-            x1,
-            x2,
-            p,
-            eps,
+            "nn.functional.pairwise_distance", nn_functional_pairwise_distance, x1, x2, p, eps,
             keepdim,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
@@ -479,14 +427,10 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim
-        ) from None
+        raise refused(_error, "nn.functional.pairwise_distance", x1, x2, p, eps, keepdim) from None
 
 
 # ---- nn.functional.cosine_similarity
-
-
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
     Tensor
@@ -510,9 +454,7 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps
-        ) from None
+        raise refused(_error, "nn.functional.cosine_similarity", x1, x2, dim, eps) from None
 
 
 nn_functional_pdist = pdist

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 4f1cfce77497487a
+# rows 19672e9a87e04eeb, content 55c84a0f46c90f59
 """Windows and regions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -12,21 +12,21 @@ from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, complex_refused, int_list
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing
 
-__all__ = []
-
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
+__all__ = [
+    "nn_functional__pool_max", "nn_functional__pool_pick", "nn_functional__pool_put",
+    "nn_functional__pool_mean", "nn_functional__pool_mean_adjoint", "nn_functional__adaptive_means",
+    "nn_functional__adaptive_means_adjoint", "nn_functional__adaptive_maxima",
+    "nn_functional__fractional_maxima",
+]  # fmt: skip
 
 
 # ---- nn.functional._pool_max
-
-
 class NnFunctionalPoolMaxResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__pool_max"
@@ -34,10 +34,6 @@ class NnFunctionalPoolMaxResult(ReturnType):
 
 
 class PoolMaxBackward0(Node):
-    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
-    int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_max"
     formulas = {
@@ -46,8 +42,7 @@ class PoolMaxBackward0(Node):
             "dilation, ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
     flat = True
 
@@ -60,21 +55,15 @@ class PoolMaxBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_put(
-                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_put="nn_functional__pool_put")
 
 
 def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
     """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
     int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and which of its elements that is, the first of equal ones.
+    The maximum of each window, and which of its elements that is, the first of equal
+    ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional._pool_max", "kernel_size", "int[]", kernel_size)
@@ -99,15 +88,9 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_max",
-            self=self_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-        ) from None
+            _error, "nn.functional._pool_max", self_, kernel_size, stride, padding, dilation,
+            ceil_mode,
+        ) from None  # fmt: skip
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if places_.base is not None or places_ is self_ or not places_.flags.c_contiguous:
@@ -117,35 +100,14 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     if self_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__pool_max_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
+                _outputs, nn_functional__pool_max_op, input, kernel_size, stride, padding, dilation,
                 ceil_mode,
-            )
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(
-            PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
-        )
-        if MODE.altered
-        else PoolMaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__pool_max_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
+    node = PoolMaxBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -170,23 +132,12 @@ def nn_functional__pool_max_jvp(
 
 
 nn_functional__pool_max_op = operation(
-    "nn.functional._pool_max",
-    "window",
-    nn_functional__pool_max,
-    nn_functional__pool_max_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional._pool_max", "window", nn_functional__pool_max, nn_functional__pool_max_jvp, (0,)
 )
 
 
 # ---- nn.functional._pool_pick
-
-
 class PoolPickBackward0(Node):
-    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
-    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_pick"
     formulas = {
@@ -195,8 +146,7 @@ class PoolPickBackward0(Node):
             "dilation, ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
@@ -208,14 +158,7 @@ class PoolPickBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_put(
-                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_put="nn_functional__pool_put")
 
 
 def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
@@ -238,15 +181,9 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         ceil_mode = value_argument("nn.functional._pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_pick_op,
-            input,
-            places,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
+            nn_functional__pool_pick_op, input, places, kernel_size, stride, padding, dilation,
             ceil_mode,
-        )
+        )  # fmt: skip
     self_ = input._data
     places_ = places._data
     try:
@@ -255,16 +192,9 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_pick",
-            self=self_,
-            places=places_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-        ) from None
+            _error, "nn.functional._pool_pick", self_, places_, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -279,44 +209,17 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_pick_op,
-                input,
-                places,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
-        )
-        if MODE.altered
-        else PoolPickBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_pick_op,
-                input,
-                places,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_pick_op, input, places, kernel_size, stride, padding,
+                dilation, ceil_mode,
+            )  # fmt: skip
+        return out
+    out._fn = node = PoolPickBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -335,23 +238,13 @@ def nn_functional__pool_pick_jvp(
 
 
 nn_functional__pool_pick_op = operation(
-    "nn.functional._pool_pick",
-    "window",
-    nn_functional__pool_pick,
-    nn_functional__pool_pick_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._pool_pick", "window", nn_functional__pool_pick, nn_functional__pool_pick_jvp,
+    (0, 1), edges=(0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_put
-
-
 class PoolPutBackward0(Node):
-    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_put"
     formulas = {
@@ -360,8 +253,7 @@ class PoolPutBackward0(Node):
             "ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
@@ -371,14 +263,7 @@ class PoolPutBackward0(Node):
             kernels.pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_pick(
-                grad, places, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_pick="nn_functional__pool_pick")
 
 
 def nn_functional__pool_put(
@@ -403,16 +288,9 @@ def nn_functional__pool_put(
         ceil_mode = value_argument("nn.functional._pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_put_op,
-            input,
-            places,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        )
+            nn_functional__pool_put_op, input, places, shape, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        )  # fmt: skip
     self_ = input._data
     places_ = places._data
     try:
@@ -421,17 +299,9 @@ def nn_functional__pool_put(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_put",
-            self=self_,
-            places=places_,
-            shape=shape,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-        ) from None
+            _error, "nn.functional._pool_put", self_, places_, shape, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -446,55 +316,17 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_put_op,
-                input,
-                places,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            PoolPutBackward0,
-            out,
-            input,
-            places,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        )
-        if MODE.altered
-        else PoolPutBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_put_op,
-                input,
-                places,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_put_op, input, places, shape, kernel_size, stride, padding,
+                dilation, ceil_mode,
+            )  # fmt: skip
+        return out
+    out._fn = node = PoolPutBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -513,23 +345,13 @@ def nn_functional__pool_put_jvp(
 
 
 nn_functional__pool_put_op = operation(
-    "nn.functional._pool_put",
-    "window",
-    nn_functional__pool_put,
-    nn_functional__pool_put_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._pool_put", "window", nn_functional__pool_put, nn_functional__pool_put_jvp,
+    (0, 1), edges=(0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_mean
-
-
 class PoolMeanBackward0(Node):
-    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding,
-    bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_mean"
     formulas = {
@@ -539,14 +361,9 @@ class PoolMeanBackward0(Node):
         ),
     }
     arg_names = (
-        "self_shape",
-        "kernel_size",
-        "stride",
-        "padding",
-        "ceil_mode",
-        "count_include_pad",
+        "self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad",
         "divisor_override",
-    )
+    )  # fmt: skip
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -566,22 +383,9 @@ class PoolMeanBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
-            node.args
-        )
-        return node.restored_one(
-            ops.nn_functional__pool_mean_adjoint(
-                grad,
-                self_shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            ),
-        )
+    on_tensors = calling(
+        on_arrays, kernels=ops, pool_mean_adjoint="nn_functional__pool_mean_adjoint"
+    )
 
 
 def nn_functional__pool_mean(
@@ -612,15 +416,9 @@ def nn_functional__pool_mean(
         )
     if input.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_mean_op,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional__pool_mean_op, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean")
@@ -630,16 +428,9 @@ def nn_functional__pool_mean(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_mean",
-            self=self_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
-        ) from None
+            _error, "nn.functional._pool_mean", self_, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -649,104 +440,46 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_mean_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            PoolMeanBackward0,
-            out,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
-        if MODE.altered
-        else PoolMeanBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_mean_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_mean_op, input, kernel_size, stride, padding, ceil_mode,
+                count_include_pad, divisor_override,
+            )  # fmt: skip
+        return out
+    out._fn = node = PoolMeanBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
+        divisor_override,
+    ):  # fmt: skip
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (
-        self_.shape,
-        kernel_size,
-        stride,
-        padding,
-        ceil_mode,
-        count_include_pad,
-        divisor_override,
-    )
+        self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
 def nn_functional__pool_mean_jvp(
-    result,
-    self,
-    kernel_size,
-    stride,
-    padding,
-    ceil_mode,
-    count_include_pad,
-    divisor_override,
+    result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override,
     self_t,
-):
+):  # fmt: skip
     return nn_functional__pool_mean(
         self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
     )
 
 
 nn_functional__pool_mean_op = operation(
-    "nn.functional._pool_mean",
-    "linear",
-    nn_functional__pool_mean,
-    nn_functional__pool_mean_jvp,
+    "nn.functional._pool_mean", "linear", nn_functional__pool_mean, nn_functional__pool_mean_jvp,
     (0,),
-    edges=(0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_mean_adjoint
-
-
 class PoolMeanAdjointBackward0(Node):
-    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_mean_adjoint"
     formulas = {
@@ -756,13 +489,8 @@ class PoolMeanAdjointBackward0(Node):
         ),
     }
     arg_names = (
-        "kernel_size",
-        "stride",
-        "padding",
-        "ceil_mode",
-        "count_include_pad",
-        "divisor_override",
-    )
+        "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override",
+    )  # fmt: skip
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
@@ -772,13 +500,7 @@ class PoolMeanAdjointBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_mean(
-                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_mean="nn_functional__pool_mean")
 
 
 def nn_functional__pool_mean_adjoint(
@@ -814,43 +536,22 @@ def nn_functional__pool_mean_adjoint(
         )
     if input.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_mean_adjoint_op,
-            input,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional__pool_mean_adjoint_op, input, shape, kernel_size, stride, padding,
+            ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean_adjoint")
     try:
         result_ = kernels.pool_mean_adjoint(
-            self_,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
+            self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
             divisor_override,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_mean_adjoint",
-            self=self_,
-            shape=shape,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
-        ) from None
+            _error, "nn.functional._pool_mean_adjoint", self_, shape, kernel_size, stride, padding,
+            ceil_mode, count_include_pad, divisor_override,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -860,55 +561,18 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_mean_adjoint_op,
-                input,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(
-            PoolMeanAdjointBackward0,
-            out,
-            input,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
-        if MODE.altered
-        else PoolMeanAdjointBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_mean_adjoint_op,
-                input,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_mean_adjoint_op, input, shape, kernel_size, stride,
+                padding, ceil_mode, count_include_pad, divisor_override,
+            )  # fmt: skip
+        return out
+    out._fn = node = PoolMeanAdjointBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
+        divisor_override,
+    ):  # fmt: skip
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -919,38 +583,22 @@ def nn_functional__pool_mean_adjoint(
 
 
 def nn_functional__pool_mean_adjoint_jvp(
-    result,
-    self,
-    shape,
-    kernel_size,
-    stride,
-    padding,
-    ceil_mode,
-    count_include_pad,
-    divisor_override,
-    self_t,
-):
+    result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
+    divisor_override, self_t,
+):  # fmt: skip
     return nn_functional__pool_mean_adjoint(
         self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
     )
 
 
 nn_functional__pool_mean_adjoint_op = operation(
-    "nn.functional._pool_mean_adjoint",
-    "linear",
-    nn_functional__pool_mean_adjoint,
-    nn_functional__pool_mean_adjoint_jvp,
-    (0,),
-    edges=(0,),
-)
+    "nn.functional._pool_mean_adjoint", "linear", nn_functional__pool_mean_adjoint,
+    nn_functional__pool_mean_adjoint_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_means
-
-
 class AdaptiveMeansBackward0(Node):
-    """nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._adaptive_means"
     formulas = {"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"}
@@ -961,11 +609,9 @@ class AdaptiveMeansBackward0(Node):
         self_shape, output_size = node.args
         return node.restored_one(kernels.adaptive_means_adjoint(grad, self_shape, output_size))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, output_size = node.args
-        return node.restored_one(
-            ops.nn_functional__adaptive_means_adjoint(grad, self_shape, output_size)
-        )
+    on_tensors = calling(
+        on_arrays, kernels=ops, adaptive_means_adjoint="nn_functional__adaptive_means_adjoint"
+    )
 
 
 def nn_functional__adaptive_means(input, *output_size, **named):
@@ -980,9 +626,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     try:
         result_ = kernels.adaptive_means(self_, output_size)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional._adaptive_means", self_, output_size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -992,22 +636,12 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(AdaptiveMeansBackward0, out, input, output_size)
-        if MODE.altered
-        else AdaptiveMeansBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = AdaptiveMeansBackward0()
+    if MODE.altered and not MODE.records(node, out, input, output_size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1022,23 +656,13 @@ def nn_functional__adaptive_means_jvp(result, self, output_size, self_t):
 
 
 nn_functional__adaptive_means_op = operation(
-    "nn.functional._adaptive_means",
-    "linear",
-    nn_functional__adaptive_means,
-    nn_functional__adaptive_means_jvp,
-    (0,),
-    edges=(0,),
-)
+    "nn.functional._adaptive_means", "linear", nn_functional__adaptive_means,
+    nn_functional__adaptive_means_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_means_adjoint
-
-
 class AdaptiveMeansAdjointBackward0(Node):
-    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._adaptive_means_adjoint"
     formulas = {"self": "nn.functional._adaptive_means(grad, output_size)"}
@@ -1048,9 +672,7 @@ class AdaptiveMeansAdjointBackward0(Node):
         (output_size,) = node.args
         return node.restored_one(kernels.adaptive_means(grad, output_size))
 
-    def on_tensors(node, saved, grad, needs):
-        (output_size,) = node.args
-        return node.restored_one(ops.nn_functional__adaptive_means(grad, output_size))
+    on_tensors = calling(on_arrays, kernels=ops, adaptive_means="nn_functional__adaptive_means")
 
 
 def nn_functional__adaptive_means_adjoint(input, shape, output_size):
@@ -1072,11 +694,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
         result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._adaptive_means_adjoint",
-            self=self_,
-            shape=shape,
-            output_size=output_size,
+            _error, "nn.functional._adaptive_means_adjoint", self_, shape, output_size
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1087,22 +705,12 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
-            if MODE.marks
-            else out
-        )
-    out._fn = node = (
-        MODE.new_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
-        if MODE.altered
-        else AdaptiveMeansAdjointBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
-            if MODE.marks
-            else out
-        )
+        return out
+    out._fn = node = AdaptiveMeansAdjointBackward0()
+    if MODE.altered and not MODE.records(node, out, input, shape, output_size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1117,18 +725,12 @@ def nn_functional__adaptive_means_adjoint_jvp(result, self, shape, output_size, 
 
 
 nn_functional__adaptive_means_adjoint_op = operation(
-    "nn.functional._adaptive_means_adjoint",
-    "linear",
-    nn_functional__adaptive_means_adjoint,
-    nn_functional__adaptive_means_adjoint_jvp,
-    (0,),
-    edges=(0,),
-)
+    "nn.functional._adaptive_means_adjoint", "linear", nn_functional__adaptive_means_adjoint,
+    nn_functional__adaptive_means_adjoint_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_maxima
-
-
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__adaptive_maxima"
@@ -1136,15 +738,10 @@ class NnFunctionalAdaptiveMaximaResult(ReturnType):
 
 
 class AdaptiveMaximaBackward0(Node):
-    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
-    indices)
-    """
-
     __slots__ = ()
     operation = "nn.functional._adaptive_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "output_size")
     flat = True
 
@@ -1152,8 +749,6 @@ class AdaptiveMaximaBackward0(Node):
         (indices,) = saved
         self_shape, output_size = node.args
         return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
-
-    on_tensors = on_arrays
 
 
 def nn_functional__adaptive_maxima(input, *output_size, **named):
@@ -1172,9 +767,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     try:
         values_, indices_ = kernels.adaptive_maxima(self_, output_size)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional._adaptive_maxima", self=self_, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional._adaptive_maxima", self_, output_size) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -1185,14 +778,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
         if MODE.settle is not None:
             MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
-    node = (
-        MODE.new_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
-        if MODE.altered
-        else AdaptiveMaximaBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
+    node = AdaptiveMaximaBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, output_size):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1210,18 +797,12 @@ def nn_functional__adaptive_maxima_jvp(result, self, output_size, self_t):
 
 
 nn_functional__adaptive_maxima_op = operation(
-    "nn.functional._adaptive_maxima",
-    "window",
-    nn_functional__adaptive_maxima,
-    nn_functional__adaptive_maxima_jvp,
-    (0,),
-    edges=(0,),
-)
+    "nn.functional._adaptive_maxima", "window", nn_functional__adaptive_maxima,
+    nn_functional__adaptive_maxima_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._fractional_maxima
-
-
 class NnFunctionalFractionalMaximaResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__fractional_maxima"
@@ -1229,15 +810,10 @@ class NnFunctionalFractionalMaximaResult(ReturnType):
 
 
 class FractionalMaximaBackward0(Node):
-    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
-    output_size) -> (Tensor values, Tensor indices)
-    """
-
     __slots__ = ()
     operation = "nn.functional._fractional_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "output_size")
     flat = True
 
@@ -1245,8 +821,6 @@ class FractionalMaximaBackward0(Node):
         (indices,) = saved
         self_shape, output_size = node.args
         return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
-
-    on_tensors = on_arrays
 
 
 def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
@@ -1276,12 +850,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._fractional_maxima",
-            self=self_,
-            samples=samples_,
-            kernel_size=kernel_size,
-            output_size=output_size,
+            _error, "nn.functional._fractional_maxima", self_, samples_, kernel_size, output_size
         ) from None
     if (
         values_.base is not None
@@ -1302,29 +871,12 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     if self_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__fractional_maxima_op,
-                input,
-                samples,
-                kernel_size,
+                _outputs, nn_functional__fractional_maxima_op, input, samples, kernel_size,
                 output_size,
-            )
+            )  # fmt: skip
         return _outputs
-    node = (
-        MODE.new_node(FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size)
-        if MODE.altered
-        else FractionalMaximaBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__fractional_maxima_op,
-                input,
-                samples,
-                kernel_size,
-                output_size,
-            )
+    node = FractionalMaximaBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, samples, kernel_size, output_size):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1342,10 +894,6 @@ def nn_functional__fractional_maxima_jvp(result, self, samples, kernel_size, out
 
 
 nn_functional__fractional_maxima_op = operation(
-    "nn.functional._fractional_maxima",
-    "window",
-    nn_functional__fractional_maxima,
-    nn_functional__fractional_maxima_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._fractional_maxima", "window", nn_functional__fractional_maxima,
+    nn_functional__fractional_maxima_jvp, (0, 1), edges=(0,),
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 543a63243d3648ee
+# content 2c3baab5a986a02b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
             "nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? "
             "bias, float scale, bool causal) -> (Tensor result, Tensor logs)"
         ),
-        kind="linalg",
+        kind="linalg", node="AttentionAndLogsBackward0", out=False, takes_complex=False,
         forward="kernels.attention_and_logs(query, key, value, bias, scale, causal)",
         formulas={
             "query, key, value, bias": (
@@ -41,9 +41,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="AttentionAndLogsBackward0",
-        out=False,
-        takes_complex=False,
         doc="softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.",
     ),
     Row(
@@ -52,12 +49,11 @@ ROWS = (
             "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? "
             "scale=None, bool enable_gqa=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "attention_heads.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
             "is_causal, scale, enable_gqa)"
         ),
-        out=False,
         doc=(
             "softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by "
             "default."
@@ -75,7 +71,7 @@ ROWS = (
             "static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, "
             "Tensor)"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "attention_heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, "
             "num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, "
@@ -83,7 +79,6 @@ ROWS = (
             "use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, "
             "static_v, average_attn_weights, is_causal)"
         ),
-        out=False,
         doc="Attention of several heads between projections, and its weights, or None.",
     ),
     Row(
@@ -122,4 +117,4 @@ ROWS = (
         forward='recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)',
         doc="relu of the sum of two linear maps, of the input and of the state.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2eea3c463936e58a
+# content 0e077ef2939b63af
 """The rows of the table as data."""
 
 from math import nan
@@ -9,37 +9,32 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="maximum(Tensor self, Tensor other) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="MaximumBackward0", numpy=("maximum",), takes_complex=False,
+        numbers="tensors",
         forward="np.maximum(self, other)",
         formulas={
             "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
             "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
         },
-        node="MaximumBackward0",
-        numpy=("maximum",),
-        takes_complex=False,
-        numbers="tensors",
         doc="The larger of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
         signature="minimum(Tensor self, Tensor other) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="MinimumBackward0", numpy=("minimum",), takes_complex=False,
+        numbers="tensors",
         forward="np.minimum(self, other)",
         formulas={
             "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
             "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
         },
-        node="MinimumBackward0",
-        numpy=("minimum",),
-        takes_complex=False,
-        numbers="tensors",
         doc="The smaller of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
         signature="clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="ClampBackward0", aliases=("clip",), inplace="clamp_",
+        takes_complex=False,
         forward="kernels.clamp(self, min, max)",
         formulas={"self": "where(piecewise.inside(self, min, max), grad, 0)"},
         mathematics={
@@ -48,10 +43,6 @@ ROWS = (
                 "logical_and(self >= min, self <= max), grad, 0)"
             ),
         },
-        node="ClampBackward0",
-        aliases=("clip",),
-        inplace="clamp_",
-        takes_complex=False,
         doc="self, but not less than min and not more than max. The slope at the bounds is 1.",
         kinks=(
             Kink(
@@ -77,7 +68,7 @@ ROWS = (
     ),
     Row(
         signature="clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="ClampBackward1", inplace="clamp_", takes_complex=False,
         forward="kernels.clamp(self, min, max)",
         formulas={
             "self": "where(piecewise.inside(self, min, max), grad, 0)",
@@ -98,9 +89,6 @@ ROWS = (
                 ">= max), grad, 0)"
             ),
         },
-        node="ClampBackward1",
-        inplace="clamp_",
-        takes_complex=False,
         doc="self, but not less than min and not more than max; bounds get what is cut off.",
         kinks=(
             Kink(point=(0, 0, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
@@ -117,14 +105,13 @@ ROWS = (
     ),
     Row(
         signature="where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="WhereBackward0",
         forward="kernels.where(condition, self, other)",
         formulas={
             "condition": "non_differentiable",
             "self": "where(condition, grad, 0)",
             "other": "where(condition, 0, grad)",
         },
-        node="WhereBackward0",
         doc="self where condition is true, other elsewhere.",
         kinks=(
             Kink(point=(True, 0, nan), value=(None, 1, 0), why="what is not chosen takes no part"),
@@ -132,32 +119,26 @@ ROWS = (
     ),
     Row(
         signature="_flat(Tensor self, Tensor x) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="FlatBackward0", out=False,
         forward="self * 1",
         formulas={"self": "grad", "x": "zero"},
-        node="FlatBackward0",
-        out=False,
         doc="self, which depends on x as well; the derivative by it is 0, not absent.",
     ),
     Row(
         signature="where.condition(Tensor condition) -> Tensor[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="nonzero(condition, as_tuple=True)",
-        out=False,
         doc="The indices at which condition is true, a tensor for each dimension.",
     ),
     Row(
         signature="lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="LerpBackward0", inplace="lerp_", dtypes=("floating", "same"),
         forward="kernels.lerp(self, end, weight)",
         formulas={
             "self": "grad * (1.0 - weight).conj()",
             "end": "grad * weight.conj()",
             "weight": "grad * (end - self).conj()",
         },
-        node="LerpBackward0",
-        inplace="lerp_",
-        dtypes=("floating", "same"),
         doc="self + weight * (end - self).",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4e4246a5267f1990
+# content 3656e3e2288356a1
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -7,7 +7,7 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="angle(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="AngleBackward0", numpy=("angle",), domain={"self": (0.2, 2.0)},
         forward="kernels.angle(self)",
         formulas={"self": "powers.angle_self(grad, self)"},
         mathematics={
@@ -15,9 +15,6 @@ ROWS = (
             "result": "imaginary(self.conj() * self_t) / abs(self) ** 2",
         },
         jvp="powers.angle_tangent(self_t, self)",
-        node="AngleBackward0",
-        numpy=("angle",),
-        domain={"self": (0.2, 2.0)},
         doc=(
             "The angle of self, a complex number, in radians; pi of negative real numbers, 0 of "
             "others."
@@ -32,19 +29,15 @@ ROWS = (
     ),
     Row(
         signature="complex(Tensor real, Tensor imag) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="ComplexBackward0", dtypes=("own",), numbers="tensors",
         forward="kernels.complex_(real, imag)",
         formulas={"real": "grad", "imag": "powers.imaginary(grad)"},
-        mathematics={"imag": "imaginary(grad)"},
-        jvp="linear",
-        node="ComplexBackward0",
-        dtypes=("own",),
-        numbers="tensors",
+        mathematics={"imag": "imaginary(grad)"}, jvp="linear",
         doc="real + 1j * imag.",
     ),
     Row(
         signature="polar(Tensor abs, Tensor angle) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="PolarBackward0", dtypes=("own", "wide"), numbers="tensors",
         forward="kernels.polar(abs, angle)",
         formulas={
             "abs": "powers.polar_abs(grad, abs, angle, result)",
@@ -52,67 +45,52 @@ ROWS = (
         },
         mathematics={"abs": "real(grad * (result / abs).conj())"},
         jvp="abs_t * exp(angle * 1j) + angle_t * (result * 1j)",
-        node="PolarBackward0",
-        dtypes=("own", "wide"),
-        numbers="tensors",
         doc="abs * exp(1j * angle).",
     ),
     Row(
         signature="view_as_real(Tensor(a) self) -> Tensor(a)",
-        kind="view",
+        kind="view", node="ViewAsRealBackward0", out=False,
         forward="kernels.view_as_real(self)",
         formulas={"self": "view_as_complex(grad)"},
         jvp="linear",
-        node="ViewAsRealBackward0",
-        out=False,
         doc="Complex numbers as pairs of real ones along a new last dimension.",
     ),
     Row(
         signature="view_as_complex(Tensor(a) self) -> Tensor(a)",
-        kind="view",
+        kind="view", node="ViewAsComplexBackward0", out=False,
         forward="kernels.view_as_complex(self)",
         formulas={"self": "view_as_real(grad)"},
         jvp="linear",
-        node="ViewAsComplexBackward0",
-        out=False,
         doc="Pairs of real numbers along the last dimension as complex ones.",
     ),
     Row(
         signature="resolve_conj(Tensor(a) self) -> Tensor(a)",
-        kind="view",
+        kind="view", node="ResolveConjBackward0", out=False,
         forward="self",
         formulas={"self": "grad"},
         jvp="linear",
-        node="ResolveConjBackward0",
-        out=False,
         doc="self; there is no lazy conjugation that would have to be carried out.",
     ),
     Row(
         signature="resolve_neg(Tensor(a) self) -> Tensor(a)",
-        kind="view",
+        kind="view", node="ResolveNegBackward0", out=False,
         forward="self",
         formulas={"self": "grad"},
         jvp="linear",
-        node="ResolveNegBackward0",
-        out=False,
         doc="self; there is no lazy negation that would have to be carried out.",
     ),
     Row(
         signature="conj_physical(Tensor self) -> Tensor",
-        kind="linear",
+        kind="linear", node="ConjPhysicalBackward0", inplace="conj_physical_", dtypes=("kept",),
         forward="np.conj(self)",
         formulas={"self": "grad.conj()"},
-        node="ConjPhysicalBackward0",
-        inplace="conj_physical_",
-        dtypes=("kept",),
         doc="The complex conjugate.",
     ),
     Row(
         signature="alias_copy(Tensor self) -> Tensor",
-        kind="linear",
+        kind="linear", node="AliasCopyBackward0",
         forward='np.copy(self, "C")',
         formulas={"self": "grad"},
-        node="AliasCopyBackward0",
         doc="A copy.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8b0f0c9a0125e4f9
+# content bb718ebd4d377a0e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
             "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, "
             "int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"
         ),
-        kind="window",
+        kind="window", node="ConvolutionBackward0", dtypes=("numeric", "same"),
         forward=(
             "kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, "
             "output_padding, groups)"
@@ -45,8 +45,6 @@ ROWS = (
             "output_padding, groups) + convolution(input, weight_t, None, stride, padding, "
             "dilation, transposed, output_padding, groups)"
         ),
-        node="ConvolutionBackward0",
-        dtypes=("numeric", "same"),
         doc=(
             "The convolution of neural networks, or its adjoint, over as many dimensions as "
             "strides."
@@ -57,7 +55,7 @@ ROWS = (
             "_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, "
             "int[] padding, int[] dilation, int groups) -> Tensor"
         ),
-        kind="bilinear",
+        kind="bilinear", node="ConvolutionWeightBackward0", out=False,
         forward=(
             "kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, "
             "groups)"
@@ -84,8 +82,6 @@ ROWS = (
                 "dilation, True), groups), other.shape, grad.ndim - 2)"
             ),
         },
-        node="ConvolutionWeightBackward0",
-        out=False,
         doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
@@ -93,10 +89,8 @@ ROWS = (
             "nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
             "any padding=0, int[1] dilation=1, int groups=1) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv1d",), out=False,
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)",
-        aliases=("conv1d",),
-        out=False,
         doc=(
             'The correlation of (batch, channels, length) with a weight; padding may be "same" or '
             '"valid".'
@@ -107,10 +101,8 @@ ROWS = (
             "nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
             "any padding=0, int[2] dilation=1, int groups=1) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv2d",), out=False,
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)",
-        aliases=("conv2d",),
-        out=False,
         doc=(
             "The correlation of (batch, channels, height, width) with a weight; padding may be "
             '"same" or "valid".'
@@ -121,10 +113,8 @@ ROWS = (
             "nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
             "any padding=0, int[3] dilation=1, int groups=1) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv3d",), out=False,
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)",
-        aliases=("conv3d",),
-        out=False,
         doc=(
             "The correlation of (batch, channels, depth, height, width) with a weight; padding may "
             'be "same" or "valid".'
@@ -134,10 +124,8 @@ ROWS = (
         signature=(
             "nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv_tbc",), out=False,
         forward="convolutions.time_first(input, weight, bias, pad)",
-        aliases=("conv_tbc",),
-        out=False,
         doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
     ),
     Row(
@@ -146,13 +134,11 @@ ROWS = (
             "stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv_transpose1d",), out=False,
         forward=(
             "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
             "dilation, 1)"
         ),
-        aliases=("conv_transpose1d",),
-        out=False,
         doc="The adjoint of conv1d with the same weight.",
     ),
     Row(
@@ -161,13 +147,11 @@ ROWS = (
             "stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv_transpose2d",), out=False,
         forward=(
             "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
             "dilation, 2)"
         ),
-        aliases=("conv_transpose2d",),
-        out=False,
         doc="The adjoint of conv2d with the same weight.",
     ),
     Row(
@@ -176,13 +160,11 @@ ROWS = (
             "stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("conv_transpose3d",), out=False,
         forward=(
             "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
             "dilation, 3)"
         ),
-        aliases=("conv_transpose3d",),
-        out=False,
         doc="The adjoint of conv3d with the same weight.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6a3d63adbad07c29
+# content a2ed0d5ed21c90e1
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -31,23 +31,20 @@ ROWS = (
     ),
     Row(
         signature="zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", numpy=("zeros_like",),
         forward="np.zeros_like(input, dtype)",
-        numpy=("zeros_like",),
         doc="Zeros of the shape and dtype of `input`.",
     ),
     Row(
         signature="ones_like(Tensor input, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", numpy=("ones_like",),
         forward="np.ones_like(input, dtype)",
-        numpy=("ones_like",),
         doc="Ones of the shape and dtype of `input`.",
     ),
     Row(
         signature="empty_like(Tensor input, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", numpy=("empty_like",),
         forward="np.empty_like(input, dtype)",
-        numpy=("empty_like",),
         doc=(
             "A tensor of the shape and dtype of `input` whose elements have no particular value "
             "yet."
@@ -55,9 +52,8 @@ ROWS = (
     ),
     Row(
         signature="full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", numpy=("full_like",),
         forward="kernels.full_like(input, fill_value, dtype)",
-        numpy=("full_like",),
         doc="The number `fill_value` everywhere, in the shape and dtype of `input`.",
     ),
     Row(
@@ -133,16 +129,14 @@ ROWS = (
     ),
     Row(
         signature="vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="VanderBackward0", numpy=("vander",),
         forward="kernels.vander(x, N, increasing)",
         formulas={"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"},
         mathematics={"x": "(grad * vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"},
         jvp="transposed",
-        node="VanderBackward0",
-        numpy=("vander",),
         doc=(
             "The powers of each element of `x` in a row, from the highest or (`increasing`) the "
             "zeroth on."
         ),
     ),
-)
+)  # fmt: skip

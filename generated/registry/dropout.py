@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3446616c352babc3
+# content 9364a2420495360b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,13 +10,11 @@ ROWS = (
             "nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.dropout_", out=False,
         forward=(
             "input * (bernoulli(new_empty(input, input.shape), 1 - p) * dropouts.gain(p)) if "
             'dropouts.drops("dropout", input.shape, input.dtype, p, training) else input'
         ),
-        inplace="nn.functional.dropout_",
-        out=False,
         doc=(
             "Each element is 0 with probability `p`, else divided by 1 - p; unchanged without "
             "`training`."
@@ -27,14 +25,12 @@ ROWS = (
             "nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.dropout1d_", out=False,
         forward=(
             'input * (bernoulli(new_empty(input, dropouts.channels("dropout1d", input.shape)), 1 - '
             'p) * dropouts.gain(p)) if dropouts.drops("dropout1d", input.shape, input.dtype, p, '
             "training) else input"
         ),
-        inplace="nn.functional.dropout1d_",
-        out=False,
         doc="Dropout of whole channels of an input (N, C, L) or (C, L).",
     ),
     Row(
@@ -42,14 +38,12 @@ ROWS = (
             "nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.dropout2d_", out=False,
         forward=(
             'input * (bernoulli(new_empty(input, dropouts.channels("dropout2d", input.shape)), 1 - '
             'p) * dropouts.gain(p)) if dropouts.drops("dropout2d", input.shape, input.dtype, p, '
             "training) else input"
         ),
-        inplace="nn.functional.dropout2d_",
-        out=False,
         doc="Dropout of whole channels of an input (N, C, H, W) or (N, C, L).",
     ),
     Row(
@@ -57,14 +51,12 @@ ROWS = (
             "nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.dropout3d_", out=False,
         forward=(
             'input * (bernoulli(new_empty(input, dropouts.channels("dropout3d", input.shape)), 1 - '
             'p) * dropouts.gain(p)) if dropouts.drops("dropout3d", input.shape, input.dtype, p, '
             "training) else input"
         ),
-        inplace="nn.functional.dropout3d_",
-        out=False,
         doc="Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).",
     ),
     Row(
@@ -72,14 +64,12 @@ ROWS = (
             "nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool "
             "inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.alpha_dropout_", out=False,
         forward=(
             'where(bernoulli(empty(input.shape, dtype="bool"), 1 - p), input, dropouts.filler(p)) '
             '* dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("alpha_dropout", '
             "input.shape, input.dtype, p, training) else input"
         ),
-        inplace="nn.functional.alpha_dropout_",
-        out=False,
         doc="Dropout that keeps mean 0 and variance 1, for networks with selu.",
     ),
     Row(
@@ -87,15 +77,13 @@ ROWS = (
             "nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, "
             "bool inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.feature_alpha_dropout_", out=False,
         forward=(
             'where(bernoulli(empty(dropouts.channels("feature_alpha_dropout", input.shape), '
             'dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + '
             'dropouts.shift(p) if dropouts.drops("feature_alpha_dropout", input.shape, '
             "input.dtype, p, training) else input"
         ),
-        inplace="nn.functional.feature_alpha_dropout_",
-        out=False,
         doc="Alpha dropout of whole channels, the second dimension of the input.",
     ),
-)
+)  # fmt: skip

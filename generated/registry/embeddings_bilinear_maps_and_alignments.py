@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 55452164fbc0d203
+# content 1fc43b9c157bd9dd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
             "embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool "
             "scale_grad_by_freq=False, bool sparse=False) -> Tensor"
         ),
-        kind="gather",
+        kind="gather", node="EmbeddingBackward0",
         forward="kernels.embedding(weight, indices, sparse)",
         formulas={
             "weight": (
@@ -25,7 +25,6 @@ ROWS = (
             ),
         },
         jvp="embedding(weight_t, indices)",
-        node="EmbeddingBackward0",
         doc="Rows of `weight`; the one at `padding_idx` gets no gradient.",
     ),
     Row(
@@ -34,12 +33,11 @@ ROWS = (
             "max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, "
             "scale_grad_by_freq, sparse)"
         ),
-        out=False,
         doc=(
             "Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are "
             "scaled down before, in place."
@@ -52,13 +50,12 @@ ROWS = (
             "bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, "
             "int? padding_idx=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, "
             "scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, "
             "padding_idx)"
         ),
-        out=False,
         doc=(
             "Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or "
             "over what lies between `offsets`."
@@ -69,11 +66,8 @@ ROWS = (
             "nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? "
             "bias=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("bilinear",), out=False, dtypes=("numeric",),
         forward="embeddings.bilinear(input1, input2, weight, bias)",
-        aliases=("bilinear",),
-        out=False,
-        dtypes=("numeric",),
         doc="input1 @ weight[i] @ input2 for each i, plus `bias`.",
     ),
     Row(
@@ -81,7 +75,7 @@ ROWS = (
             "nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, "
             "Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"
         ),
-        kind="loss",
+        kind="loss", node="CtcLossesBackward0", out=False, takes_complex=False,
         forward="kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)",
         formulas={
             "log_probs": (
@@ -99,9 +93,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="CtcLossesBackward0",
-        out=False,
-        takes_complex=False,
         doc=(
             "Minus the log-probabilities of the targets, and those of their beginnings, for the "
             "gradient."
@@ -112,17 +103,14 @@ ROWS = (
             "nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any "
             'target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False, dtypes=("wide",), domain={"targets": "sorted"},
         forward=(
             "ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, "
             "zero_infinity)"
         ),
-        out=False,
-        dtypes=("wide",),
-        domain={"targets": "sorted"},
         doc=(
             "Minus the log-probability of a sequence of labels, summed over its alignments with "
             "the input."
         ),
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d9cb8b1cdfc28494
+# content b5adb5886fe16d84
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,11 +7,8 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="equal(Tensor self, Tensor other) -> bool",
-        kind="query",
+        kind="query", numpy=("array_equal",), aliases=("array_equal",), out=False,
         forward="kernels.equal(self, other)",
-        numpy=("array_equal",),
-        aliases=("array_equal",),
-        out=False,
         doc="Whether shapes and all elements are equal.",
     ),
     Row(
@@ -19,10 +16,8 @@ ROWS = (
             "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
             "equal_nan=False) -> bool"
         ),
-        kind="query",
+        kind="query", numpy=("allclose",), out=False,
         forward="kernels.allclose(self, other, rtol, atol, equal_nan)",
-        numpy=("allclose",),
-        out=False,
         doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),
     Row(
@@ -30,26 +25,21 @@ ROWS = (
             "isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool "
             "invert=False) -> Tensor"
         ),
-        kind="query",
+        kind="query", numpy=("isin",), dtypes=("numeric",),
         forward="kernels.isin(elements, test_elements, assume_unique, invert)",
-        numpy=("isin",),
-        dtypes=("numeric",),
         doc="Whether each element is one of `test_elements`.",
     ),
     Row(
         signature="count_nonzero(Tensor self, int[1]? dim=None) -> Tensor",
-        kind="reduction",
+        kind="reduction", numpy=("count_nonzero",),
         forward="kernels.count_nonzero(self, dim)",
         formulas={"self": "non_differentiable"},
-        numpy=("count_nonzero",),
         doc="How many elements are not zero.",
     ),
     Row(
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
-        kind="query",
+        kind="query", numpy=("bincount",), dtypes=("own",),
         forward="kernels.bincount(self, weights, minlength)",
-        numpy=("bincount",),
-        dtypes=("own",),
         doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
     Row(
@@ -66,9 +56,8 @@ ROWS = (
             "histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool "
             "density=False) -> (Tensor hist, Tensor bin_edges)"
         ),
-        kind="query",
+        kind="query", dtypes=("wide",),
         forward="kernels.histogram(self, bins, range, weight, density)",
-        dtypes=("wide",),
         doc=(
             "The sums of weights of the elements between edges, or of so many equal parts, and the "
             "edges."
@@ -79,10 +68,8 @@ ROWS = (
             "searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool "
             "right=False, str? side=None, Tensor? sorter=None) -> Tensor"
         ),
-        kind="query",
+        kind="query", takes_complex=False, dtypes=("numeric", "own"),
         forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
-        takes_complex=False,
-        dtypes=("numeric", "own"),
         doc=(
             "Where `input` would be inserted to keep the last dimension of `sorted_sequence` "
             "sorted."
@@ -93,18 +80,14 @@ ROWS = (
             "bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) "
             "-> Tensor"
         ),
-        kind="query",
+        kind="query", takes_complex=False, dtypes=("numeric", "own"),
         forward="kernels.bucketize(input, boundaries, out_int32, right)",
-        takes_complex=False,
-        dtypes=("numeric", "own"),
         doc="The number of the interval between `boundaries` that each element falls into.",
     ),
     Row(
         signature="unravel_index(Tensor indices, int[] shape) -> Tensor[]",
-        kind="query",
+        kind="query", numpy=("unravel_index",), out=False,
         forward="kernels.unravel_index(indices, shape)",
-        numpy=("unravel_index",),
-        out=False,
         doc="The coordinates, one tensor for each dimension of `shape`, of flat indices.",
     ),
     Row(
@@ -112,9 +95,8 @@ ROWS = (
             "unique(Tensor self, bool sorted=True, bool return_inverse=False, bool "
             "return_counts=False, int? dim=None) -> any"
         ),
-        kind="query",
+        kind="query", out=False,
         forward="kernels.unique_values(self, return_inverse, return_counts, dim)",
-        out=False,
         doc=(
             "The unique elements, or slices along `dim`, in order; if asked, their places and "
             "counts, too."
@@ -125,12 +107,11 @@ ROWS = (
             "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, "
             "int? dim=None) -> any"
         ),
-        kind="query",
+        kind="query", out=False,
         forward="kernels.unique_consecutive(self, return_inverse, return_counts, dim)",
-        out=False,
         doc=(
             "The first of each run of equal elements (or slices along `dim`), and what else is "
             "asked for."
         ),
     ),
-)
+)  # fmt: skip

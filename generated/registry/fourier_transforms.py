@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0d63499ad1499d7b
+# content 56d5f9fb86116175
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,7 +7,7 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftFftBackward0", numpy=("fft.fft",), dtypes=("wide",),
         forward='kernels.transform("fft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -21,14 +21,11 @@ ROWS = (
                 "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
             ),
         },
-        node="FftFftBackward0",
-        numpy=("fft.fft",),
-        dtypes=("wide",),
         doc="The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.",
     ),
     Row(
         signature="fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftIfftBackward0", numpy=("fft.ifft",), dtypes=("wide",),
         forward='kernels.transform("ifft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -42,14 +39,11 @@ ROWS = (
                 "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
             ),
         },
-        node="FftIfftBackward0",
-        numpy=("fft.ifft",),
-        dtypes=("wide",),
         doc="The inverse of fft.fft along `dim`.",
     ),
     Row(
         signature="fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftRfftBackward0", numpy=("fft.rfft",), dtypes=("wide",),
         forward='kernels.transform("rfft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -66,9 +60,6 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        node="FftRfftBackward0",
-        numpy=("fft.rfft",),
-        dtypes=("wide",),
         doc=(
             "The Fourier transform of real numbers along `dim`, without the half that mirrors the "
             "other."
@@ -76,7 +67,7 @@ ROWS = (
     ),
     Row(
         signature="fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftIhfftBackward0", numpy=("fft.ihfft",), dtypes=("wide",),
         forward='kernels.transform("ihfft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -93,14 +84,11 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        node="FftIhfftBackward0",
-        numpy=("fft.ihfft",),
-        dtypes=("wide",),
         doc="The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.",
     ),
     Row(
         signature="fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftIrfftBackward0", numpy=("fft.irfft",), dtypes=("wide",),
         forward='kernels.transform("irfft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -115,9 +103,6 @@ ROWS = (
                 "dim), self.shape, self.dtype)"
             ),
         },
-        node="FftIrfftBackward0",
-        numpy=("fft.irfft",),
-        dtypes=("wide",),
         doc=(
             "The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m "
             "elements."
@@ -125,7 +110,7 @@ ROWS = (
     ),
     Row(
         signature="fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
+        kind="linear", node="FftHfftBackward0", numpy=("fft.hfft",), dtypes=("wide",),
         forward='kernels.transform("hfft", self, n, dim, norm)',
         formulas={
             "self": (
@@ -140,12 +125,9 @@ ROWS = (
                 "dim), self.shape, self.dtype)"
             ),
         },
-        node="FftHfftBackward0",
-        numpy=("fft.hfft",),
-        dtypes=("wide",),
         doc=(
             "The real Fourier transform of a signal that is Hermitian along `dim`, of which half "
             "is given."
         ),
     ),
-)
+)  # fmt: skip

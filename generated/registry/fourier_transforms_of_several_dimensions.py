@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7f6defb255df644a
+# content e429148d8f8b1ebf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         signature=(
             "fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftFftnBackward0", numpy=("fft.fftn",), dtypes=("wide",),
         forward='kernels.transform_nd("fft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -24,9 +24,6 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        node="FftFftnBackward0",
-        numpy=("fft.fftn",),
-        dtypes=("wide",),
         doc=(
             "The Fourier transform along several dimensions, by default all, or as many as `s` has "
             "lengths."
@@ -36,7 +33,7 @@ ROWS = (
         signature=(
             "fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftIfftnBackward0", numpy=("fft.ifftn",), dtypes=("wide",),
         forward='kernels.transform_nd("ifft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -51,16 +48,13 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        node="FftIfftnBackward0",
-        numpy=("fft.ifftn",),
-        dtypes=("wide",),
         doc="The inverse of fft.fftn.",
     ),
     Row(
         signature=(
             "fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftRfftnBackward0", numpy=("fft.rfftn",), dtypes=("wide",),
         forward='kernels.transform_nd("rfft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -78,16 +72,13 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        node="FftRfftnBackward0",
-        numpy=("fft.rfftn",),
-        dtypes=("wide",),
         doc="fft.fftn of real numbers, with half of the elements along the last of the dimensions.",
     ),
     Row(
         signature=(
             "fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftIrfftnBackward0", numpy=("fft.irfftn",), dtypes=("wide",),
         forward='kernels.transform_nd("irfft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -105,16 +96,13 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        node="FftIrfftnBackward0",
-        numpy=("fft.irfftn",),
-        dtypes=("wide",),
         doc="The inverse of fft.rfftn.",
     ),
     Row(
         signature=(
             "fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftHfftnBackward0", dtypes=("wide",),
         forward='kernels.transform_nd("hfft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -132,8 +120,6 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        node="FftHfftnBackward0",
-        dtypes=("wide",),
         doc=(
             "The real Fourier transform along several dimensions of a Hermitian signal, half of it "
             "given."
@@ -143,7 +129,7 @@ ROWS = (
         signature=(
             "fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="FftIhfftnBackward0", dtypes=("wide",),
         forward='kernels.transform_nd("ihfft", self, s, dim, norm)',
         formulas={
             "self": (
@@ -161,35 +147,30 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        node="FftIhfftnBackward0",
-        dtypes=("wide",),
         doc="The inverse of fft.hfftn, of real numbers.",
     ),
     Row(
         signature=(
             "fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("fft.fft2",),
         forward="fft.fftn(self, s, dim, norm)",
-        numpy=("fft.fft2",),
         doc="The Fourier transform along two dimensions.",
     ),
     Row(
         signature=(
             "fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("fft.ifft2",),
         forward="fft.ifftn(self, s, dim, norm)",
-        numpy=("fft.ifft2",),
         doc="The inverse of fft.fft2.",
     ),
     Row(
         signature=(
             "fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("fft.rfft2",),
         forward="fft.rfftn(self, s, dim, norm)",
-        numpy=("fft.rfft2",),
         doc="The Fourier transform of real numbers along two dimensions, half of the last one.",
     ),
     Row(
@@ -197,9 +178,8 @@ ROWS = (
             "fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("fft.irfft2",),
         forward="fft.irfftn(self, s, dim, norm)",
-        numpy=("fft.irfft2",),
         doc="The inverse of fft.rfft2.",
     ),
     Row(
@@ -221,16 +201,14 @@ ROWS = (
     ),
     Row(
         signature="fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("fft.fftshift",),
         forward="shuffles.shifted(self, dim, False)",
-        numpy=("fft.fftshift",),
         doc="A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.",
     ),
     Row(
         signature="fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("fft.ifftshift",),
         forward="shuffles.shifted(self, dim, True)",
-        numpy=("fft.ifftshift",),
         doc="The inverse of fft.fftshift.",
     ),
     Row(
@@ -245,4 +223,4 @@ ROWS = (
         forward="kernels.rfftfreq(n, d, dtype)",
         doc="The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.",
     ),
-)
+)  # fmt: skip

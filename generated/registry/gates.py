@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dd104c7adf3fef76
+# content 438a704a959124e9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,17 +7,14 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="nn.functional.glu(Tensor input, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", out=False,
         forward="gates.glu(input, dim)",
-        out=False,
         doc="a * sigmoid(b), a and b the halves of `input` along `dim`.",
     ),
     Row(
         signature="nn.functional.prelu(Tensor input, Tensor weight) -> Tensor",
-        kind="composite",
+        kind="composite", aliases=("prelu",), out=False,
         forward="gates.prelu(input, weight)",
-        aliases=("prelu",),
-        out=False,
         doc=(
             "input where it is positive, else weight * input, with a weight for all or one for "
             "each channel."
@@ -25,16 +22,13 @@ ROWS = (
     ),
     Row(
         signature="nn.functional._prelu(Tensor input, Tensor weight) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="PreluBackward0", out=False, takes_complex=False,
+        dtypes=("floating",),
         forward="np.where(input > 0, input, weight * input)",
         formulas={
             "input": "where(input > 0, grad, weight * grad)",
             "weight": "where(input > 0, 0, input * grad)",
         },
-        node="PreluBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating",),
         doc="input where it is positive, else weight * input.",
     ),
     Row(
@@ -42,11 +36,8 @@ ROWS = (
             "nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, "
             "bool training=False, bool inplace=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", inplace="nn.functional.rrelu_", out=False, dtypes=("wide",),
         forward="gates.rrelu(input, lower, upper, training)",
-        inplace="nn.functional.rrelu_",
-        out=False,
-        dtypes=("wide",),
         doc=(
             "leaky_relu whose slope is drawn from lower to upper for each element, or without "
             "`training` their mean."
@@ -57,12 +48,11 @@ ROWS = (
             "nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float "
             "eps=1e-10, int dim=-1) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="gates.gumbel_softmax(logits, tau, hard, eps, dim)",
-        out=False,
         doc=(
             "A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; "
             "with `hard` one of them, with the gradient of the former."
         ),
     ),
-)
+)  # fmt: skip

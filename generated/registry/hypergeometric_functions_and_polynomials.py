@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc187d7c209c1f91
+# content 48d5df2c80fe009a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,20 +7,17 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="special.hyp0f1(Tensor v, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialHyp0F1Backward0", scipy=("special.hyp0f1",),
+        takes_complex=False, domain={"v": (0.5, 3.0)}, requires="scipy",
         forward="kernels.scipy_special('hyp0f1', v, self)",
         formulas={"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"},
         jvp="transposed",
-        node="SpecialHyp0F1Backward0",
-        scipy=("special.hyp0f1",),
-        takes_complex=False,
-        domain={"v": (0.5, 3.0)},
         doc="The hypergeometric function 0F1.",
-        requires="scipy",
     ),
     Row(
         signature="special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialHyp1F1Backward0", scipy=("special.hyp1f1",),
+        takes_complex=False, domain={"a": (0.5, 3.0), "b": (0.5, 3.0)}, requires="scipy",
         forward="kernels.scipy_special('hyp1f1', a, b, self)",
         formulas={
             "a": "not_implemented",
@@ -28,16 +25,14 @@ ROWS = (
             "self": "grad * a / b * special.hyp1f1(a + 1, b + 1, self)",
         },
         jvp="transposed",
-        node="SpecialHyp1F1Backward0",
-        scipy=("special.hyp1f1",),
-        takes_complex=False,
-        domain={"a": (0.5, 3.0), "b": (0.5, 3.0)},
         doc="The confluent hypergeometric function 1F1.",
-        requires="scipy",
     ),
     Row(
         signature="special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialHyp2F1Backward0", scipy=("special.hyp2f1",),
+        takes_complex=False,
+        domain={"a": (0.5, 3.0), "b": (0.5, 3.0), "c": (0.5, 3.0), "self": (-2.0, 0.7)},
+        requires="scipy",
         forward="kernels.scipy_special('hyp2f1', a, b, c, self)",
         formulas={
             "a": "not_implemented",
@@ -46,16 +41,13 @@ ROWS = (
             "self": "grad * a * b / c * special.hyp2f1(a + 1, b + 1, c + 1, self)",
         },
         jvp="transposed",
-        node="SpecialHyp2F1Backward0",
-        scipy=("special.hyp2f1",),
-        takes_complex=False,
-        domain={"a": (0.5, 3.0), "b": (0.5, 3.0), "c": (0.5, 3.0), "self": (-2.0, 0.7)},
         doc="The hypergeometric function 2F1.",
-        requires="scipy",
     ),
     Row(
         signature="special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialHyperuBackward0", scipy=("special.hyperu",),
+        takes_complex=False, domain={"a": (0.5, 3.0), "b": (0.5, 3.0), "self": (0.5, 3.0)},
+        requires="scipy",
         forward="kernels.scipy_special('hyperu', a, b, self)",
         formulas={
             "a": "not_implemented",
@@ -63,16 +55,13 @@ ROWS = (
             "self": "-grad * a * special.hyperu(a + 1, b + 1, self)",
         },
         jvp="transposed",
-        node="SpecialHyperuBackward0",
-        scipy=("special.hyperu",),
-        takes_complex=False,
-        domain={"a": (0.5, 3.0), "b": (0.5, 3.0), "self": (0.5, 3.0)},
         doc="The confluent hypergeometric function U.",
-        requires="scipy",
     ),
     Row(
         signature="special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialEvalJacobiBackward0", scipy=("special.eval_jacobi",),
+        takes_complex=False,
+        domain={"n": "integers", "alpha": (-0.4, 2.0), "beta": (-0.4, 2.0), "self": (-0.9, 0.9)},
         forward="kernels.of_degree('eval_jacobi', n, alpha, beta, self)",
         formulas={
             "n": "not_implemented",
@@ -84,15 +73,13 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="SpecialEvalJacobiBackward0",
-        scipy=("special.eval_jacobi",),
-        takes_complex=False,
-        domain={"n": "integers", "alpha": (-0.4, 2.0), "beta": (-0.4, 2.0), "self": (-0.9, 0.9)},
         doc="The polynomial of Jacobi of degree n.",
     ),
     Row(
         signature="special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialEvalGenlaguerreBackward0",
+        scipy=("special.eval_genlaguerre",), takes_complex=False,
+        domain={"n": "integers", "alpha": (-0.4, 2.0)},
         forward="kernels.of_degree('eval_genlaguerre', n, alpha, self)",
         formulas={
             "n": "not_implemented",
@@ -100,25 +87,18 @@ ROWS = (
             "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
         },
         jvp="transposed",
-        node="SpecialEvalGenlaguerreBackward0",
-        scipy=("special.eval_genlaguerre",),
-        takes_complex=False,
-        domain={"n": "integers", "alpha": (-0.4, 2.0)},
         doc="The generalized polynomial of Laguerre of degree n.",
     ),
     Row(
         signature="special.eval_hermite(Tensor n, Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SpecialEvalHermiteBackward0", scipy=("special.eval_hermite",),
+        takes_complex=False, domain={"n": "integers"},
         forward="kernels.of_order('eval_hermite', n, self)",
         formulas={
             "n": "not_implemented",
             "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
         },
         jvp="transposed",
-        node="SpecialEvalHermiteBackward0",
-        scipy=("special.eval_hermite",),
-        takes_complex=False,
-        domain={"n": "integers"},
         doc="The physicists' polynomial of Hermite of degree n.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 965b9d0c4ccf086b
+# content 23f38b97f1216f13
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,13 +7,10 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
-        kind="linear",
+        kind="linear", node="ResampleBackward0", out=False, takes_complex=False,
         forward="kernels.resample(input, dim, taps)",
         formulas={"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"},
         mathematics={"input": "nn.functional._resample(grad, dim, transposed(taps))"},
-        node="ResampleBackward0",
-        out=False,
-        takes_complex=False,
         doc=(
             "Weighted sums of neighbours along one dimension; the part of interpolate that has "
             "derivatives."
@@ -25,12 +22,11 @@ ROWS = (
             'mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool '
             "antialias=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "resizing.interpolate(input, size, scale_factor, mode, align_corners, "
             "recompute_scale_factor, antialias)"
         ),
-        out=False,
         doc=(
             "An image of another size, by nearest pixels, linear or cubic interpolation, area "
             "means."
@@ -41,9 +37,8 @@ ROWS = (
             "nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str "
             'mode="nearest", bool? align_corners=None) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward='resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)',
-        out=False,
         doc="interpolate under an older name.",
     ),
     Row(
@@ -51,9 +46,8 @@ ROWS = (
             "nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward='resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)',
-        out=False,
         doc="interpolate by the nearest pixels.",
     ),
     Row(
@@ -61,11 +55,10 @@ ROWS = (
             "nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             'resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)'
         ),
-        out=False,
         doc="Bilinear interpolate with aligned corners.",
     ),
     Row(
@@ -109,9 +102,8 @@ ROWS = (
             'nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str '
             'padding_mode="zeros", bool? align_corners=None) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="sampled.grid_sample(input, grid, mode, padding_mode, align_corners)",
-        out=False,
         doc="The values of images at places given by `grid`, from -1 to 1 in each dimension.",
     ),
     Row(
@@ -119,9 +111,8 @@ ROWS = (
             "nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="sampled.affine_grid(theta, size, align_corners)",
-        out=False,
         doc="The places of the pixels of an image under affine maps, for grid_sample.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 897d1b5a446a47d1
+# content 3a1eb606e61f6ea0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,36 +7,30 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="getitem(Tensor(a) self, Index index) -> Tensor(a)",
-        kind="gather",
+        kind="gather", node="GetitemBackward0", out=False,
         forward="kernels.getitem(self, index)",
         formulas={"self": "_getitem_backward(grad, self.shape, index)"},
         jvp="linear",
-        node="GetitemBackward0",
-        out=False,
         doc="The elements a subscript picks; a view unless it holds arrays.",
     ),
     Row(
         signature="_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="GetitemBackwardBackward0", out=False,
         forward="kernels.getitem_backward(grad_output, input_sizes, index)",
         formulas={"grad_output": "grad[index]"},
         jvp="linear",
-        node="GetitemBackwardBackward0",
-        out=False,
         doc="Zeros of the given sizes to which values are added where a subscript picks elements.",
     ),
     Row(
         signature="select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-        kind="composite",
+        kind="composite", out=False,
         forward="getitem(self, subscripts.select_index(self.shape, dim, index))",
-        out=False,
         doc="The slice at one index along dim.",
     ),
     Row(
         signature="narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)",
-        kind="composite",
+        kind="composite", out=False,
         forward="getitem(self, subscripts.narrow_index(self.shape, dim, start, length))",
-        out=False,
         doc="The part from start on, of a given length, along dim.",
     ),
     Row(
@@ -44,14 +38,13 @@ ROWS = (
             "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> "
             "Tensor(a)"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))",
-        out=False,
         doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
     ),
     Row(
         signature="gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-        kind="gather",
+        kind="gather", node="GatherBackward0",
         forward="kernels.gather(self, dim, index)",
         formulas={
             "self": "indexing.gather_self(grad, self.shape, dim, index)",
@@ -59,7 +52,6 @@ ROWS = (
         },
         mathematics={"self": "scatter_add(zeros(self.shape), dim, index, grad)"},
         jvp="self_t.gather(dim, index)",
-        node="GatherBackward0",
         doc="The elements at index along dim; the other dimensions of index may be shorter.",
     ),
     Row(
@@ -79,7 +71,7 @@ ROWS = (
     ),
     Row(
         signature="index_select(Tensor self, int dim, Tensor index) -> Tensor",
-        kind="gather",
+        kind="gather", node="IndexSelectBackward0",
         forward="kernels.index_select(self, dim, index)",
         formulas={
             "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
@@ -87,12 +79,11 @@ ROWS = (
         },
         mathematics={"self": "_getitem_backward(grad, self.shape, along(self.shape, dim, index))"},
         jvp="self_t.index_select(dim, index)",
-        node="IndexSelectBackward0",
         doc="The slices at a vector of indices along dim.",
     ),
     Row(
         signature="nn.functional._pad_by(Tensor self, int dim, Tensor index) -> Tensor",
-        kind="gather",
+        kind="gather", node="PadByBackward0", out=False,
         forward="kernels.index_select(self, dim, index)",
         formulas={
             "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
@@ -100,8 +91,6 @@ ROWS = (
         },
         mathematics={"self": "_getitem_backward(grad, self.shape, along(self.shape, dim, index))"},
         jvp="self_t.index_select(dim, index)",
-        node="PadByBackward0",
-        out=False,
         doc="A part of pad - the slices at a vector of indices along dim.",
     ),
     Row(
@@ -115,16 +104,14 @@ ROWS = (
     ),
     Row(
         signature="nonzero(Tensor self) -> Tensor",
-        kind="query",
+        kind="query", numpy=("argwhere",),
         forward="np.argwhere(self)",
-        numpy=("argwhere",),
         doc="The indices of the elements that are not zero, a row for each.",
     ),
     Row(
         signature="nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any",
-        kind="query",
+        kind="query", out=False,
         forward="kernels.nonzero_indices(self, as_tuple)",
-        out=False,
         doc=(
             "The indices of the elements that are not zero, a vector for each dimension or, if not "
             "`as_tuple`, a row for each element."
@@ -132,9 +119,8 @@ ROWS = (
     ),
     Row(
         signature="nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor",
-        kind="query",
+        kind="query", out=False,
         forward="kernels.one_hot(input, num_classes)",
-        out=False,
         doc="For each class number a vector with 1 at its place and 0 elsewhere.",
     ),
     Row(
@@ -143,4 +129,4 @@ ROWS = (
         forward="nonzero(self)",
         doc="The indices of the elements that are not zero, a row for each.",
     ),
-)
+)  # fmt: skip

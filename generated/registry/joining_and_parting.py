@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 270e195a54c911b9
+# content ab24d2c42e2a7abb
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,72 +7,60 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="cat(Tensor[] tensors, int dim=0) -> Tensor",
-        kind="linear",
+        kind="linear", node="CatBackward0", numpy=("concatenate",),
+        aliases=("concat", "concatenate"),
         forward="kernels.cat(tensors, dim)",
         formulas={"tensors": "layouts.cat_parts(grad, tensors.shape, dim)"},
         mathematics={"tensors": "cat_parts(grad, tensors.shape, dim)"},
-        node="CatBackward0",
-        numpy=("concatenate",),
-        aliases=("concat", "concatenate"),
         doc="Tensors joined along a dimension that they have.",
     ),
     Row(
         signature="stack(Tensor[] tensors, int dim=0) -> Tensor",
-        kind="linear",
+        kind="linear", node="StackBackward0", numpy=("stack",),
         forward="kernels.stack(tensors, dim)",
         formulas={"tensors": "unbind(grad, dim)"},
-        node="StackBackward0",
-        numpy=("stack",),
         doc="Tensors of one shape joined along a new dimension.",
     ),
     Row(
         signature="hstack(Tensor[] tensors) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("hstack",),
         forward=(
             "cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else "
             "1)"
         ),
-        numpy=("hstack",),
         doc="Tensors joined along the second dimension, vectors along their only one.",
     ),
     Row(
         signature="vstack(Tensor[] tensors) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("vstack",), aliases=("row_stack",),
         forward="cat(shapes.with_dims(tensors, 2), 0)",
-        numpy=("vstack",),
-        aliases=("row_stack",),
         doc="Tensors joined along the first dimension, vectors as rows.",
     ),
     Row(
         signature="dstack(Tensor[] tensors) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("dstack",),
         forward="cat(shapes.with_dims(tensors, 3), 2)",
-        numpy=("dstack",),
         doc="Tensors joined along the third dimension.",
     ),
     Row(
         signature="column_stack(Tensor[] tensors) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("column_stack",),
         forward="cat(shapes.with_columns(tensors), 1)",
-        numpy=("column_stack",),
         doc="Tensors joined along the second dimension, vectors as columns.",
     ),
     Row(
         signature="split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]",
-        kind="view",
+        kind="view", node="SplitWithSizesBackward0", out=False,
         forward="kernels.split_with_sizes(self, split_sizes, dim)",
         formulas={"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"},
         mathematics={"self": "joined(grads, self.shape, self.dtype, split_sizes, dim)"},
         jvp="linear",
-        node="SplitWithSizesBackward0",
-        out=False,
         doc="Consecutive parts of the given sizes along dim.",
     ),
     Row(
         signature="split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)",
-        out=False,
         doc=(
             "Parts of split_size along dim, the last one smaller if need be, or parts of given "
             "sizes."
@@ -83,49 +71,42 @@ ROWS = (
             "split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> "
             "Tensor(a)[]"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="split(tensor, split_size_or_sections, dim)",
-        out=False,
         doc="As split, by the names that the arguments of PyTorch's function have.",
     ),
     Row(
         signature="chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)",
-        out=False,
         doc="At most so many parts along dim, all of one size but the last.",
     ),
     Row(
         signature=(
             "unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="shapes.parts(self, shapes.whole(self.shape, split_sizes, dim), dim)",
-        out=False,
         doc="As split_with_sizes; its parts may be written in place.",
     ),
     Row(
         signature="unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "unsafe_split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)"
         ),
-        out=False,
         doc="As split; its parts may be written in place.",
     ),
     Row(
         signature="unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="unsafe_split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)",
-        out=False,
         doc="As chunk; its parts may be written in place.",
     ),
     Row(
         signature="tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", numpy=("array_split",), out=False,
         forward="shapes.parts(self, shapes.sections(self.shape, indices_or_sections, dim), dim)",
-        numpy=("array_split",),
-        out=False,
         doc=(
             "So many parts along dim, whose sizes differ by at most one, or parts cut at given "
             "indices."
@@ -133,30 +114,24 @@ ROWS = (
     ),
     Row(
         signature="unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-        kind="view",
+        kind="view", node="UnbindBackward0", numpy=("unstack",), out=False,
         forward="kernels.unbind(self, dim)",
         formulas={"self": "layouts.stacked(grads, self.shape, self.dtype, dim)"},
-        mathematics={"self": "stacked(grads, self.shape, self.dtype, dim)"},
-        jvp="linear",
-        node="UnbindBackward0",
-        numpy=("unstack",),
-        out=False,
+        mathematics={"self": "stacked(grads, self.shape, self.dtype, dim)"}, jvp="linear",
         doc="The slices at each index along dim.",
     ),
     Row(
         signature="repeat(Tensor self, int[] repeats) -> Tensor",
-        kind="linear",
+        kind="linear", node="RepeatBackward0",
         forward="kernels.repeat(self, repeats)",
         formulas={"self": "layouts.repeat_sum(grad, repeats, self.shape)"},
         mathematics={"self": "repeat_sum(grad, repeats, self.shape)"},
-        node="RepeatBackward0",
         doc="Copies side by side, so many along each dimension; new dimensions come in front.",
     ),
     Row(
         signature="tile(Tensor self, int[] dims) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("tile",),
         forward="repeat(self, shapes.tile_counts(dims, self.ndim))",
-        numpy=("tile",),
         doc="Copies side by side, so many along the last dimensions.",
     ),
     Row(
@@ -164,9 +139,8 @@ ROWS = (
             "repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("repeat",),
         forward="shapes.repeated(self, repeats, dim)",
-        numpy=("repeat",),
         doc="Each element, or each slice along dim, so many times in a row.",
     ),
     Row(
@@ -177,12 +151,11 @@ ROWS = (
     ),
     Row(
         signature="constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
-        kind="linear",
+        kind="linear", node="ConstantPadNdBackward0",
         forward="kernels.constant_pad_nd(self, pad, value)",
         formulas={"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"},
         mathematics={"self": "grad.constant_pad_nd(negated(pad), 0)"},
         jvp="self_t.constant_pad_nd(pad, 0)",
-        node="ConstantPadNdBackward0",
         doc=(
             "A border of value, (before, after) for each dimension from the last on; negative cuts "
             "off."
@@ -190,12 +163,11 @@ ROWS = (
     ),
     Row(
         signature="hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             'tensor_split(self, shapes.checked("hsplit", self.shape, indices_or_sections), 0 if '
             "self.ndim == 1 else 1)"
         ),
-        out=False,
         doc=(
             "Parts along the second dimension, of vectors along their only one; equal ones, or cut "
             "at indices."
@@ -203,16 +175,14 @@ ROWS = (
     ),
     Row(
         signature="vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward='tensor_split(self, shapes.checked("vsplit", self.shape, indices_or_sections), 0)',
-        out=False,
         doc="Equal parts along the first dimension, or parts cut at indices.",
     ),
     Row(
         signature="dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
-        kind="composite",
+        kind="composite", out=False,
         forward='tensor_split(self, shapes.checked("dsplit", self.shape, indices_or_sections), 2)',
-        out=False,
         doc="Equal parts along the third dimension, or parts cut at indices.",
     ),
     Row(
@@ -226,17 +196,14 @@ ROWS = (
     ),
     Row(
         signature="broadcast_tensors(Tensor[] tensors) -> Tensor[]",
-        kind="composite",
+        kind="composite", numpy=("broadcast_arrays",), out=False,
         forward="grids.broadcast_tensors(tensors)",
-        numpy=("broadcast_arrays",),
-        out=False,
         doc="Each tensor repeated to the shape that all have in common.",
     ),
     Row(
         signature="meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="grids.meshgrid(tensors, indexing)",
-        out=False,
         doc=(
             "Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of "
             "'ij'."
@@ -256,9 +223,8 @@ ROWS = (
     ),
     Row(
         signature="diagflat(Tensor self, int offset=0) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("diagflat",),
         forward="diag_embed(reshape(self, -1), offset)",
-        numpy=("diagflat",),
         doc="The matrix with all elements of self on a diagonal.",
     ),
-)
+)  # fmt: skip

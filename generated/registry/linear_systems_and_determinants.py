@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d4b00ceadd5228c3
+# content 15f7996915dd5760
 """The rows of the table as data."""
 
 from math import inf
@@ -12,11 +12,9 @@ ROWS = (
             'linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> '
             "(Tensor factors, Tensor pivots, Tensor info)"
         ),
-        kind="linalg",
+        kind="linalg", out=False, dtypes=("floating",),
         forward="kernels.solve_factors(name, A, check_errors)",
         formulas={"A": "non_differentiable"},
-        out=False,
-        dtypes=("floating",),
         doc=(
             "Square matrices factored for linalg.solve_factored, and for each the number of the "
             "pivot that is zero, or 0."
@@ -27,7 +25,8 @@ ROWS = (
             "linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool "
             "left=True, bool adjoint=False) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgSolveFactoredBackward0", out=False,
+        dtypes=("floating", "same"),
         forward="kernels.solve_factored(A, B, factors, pivots, left, adjoint)",
         formulas={
             "A, B": (
@@ -55,9 +54,6 @@ ROWS = (
             "linalg._solve_factored(A, linear_systems.solve_residual(A_t, B_t, result, left, "
             "adjoint), factors, pivots, left, adjoint)"
         ),
-        node="LinalgSolveFactoredBackward0",
-        out=False,
-        dtypes=("floating", "same"),
         doc=(
             "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
             "`adjoint`."
@@ -65,9 +61,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"A": "invertible"},
         forward="equations.solve(A, B, left)",
-        domain={"A": "invertible"},
         doc=(
             "The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a "
             "vector, or a matrix of vectors."
@@ -78,9 +73,8 @@ ROWS = (
             "linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> "
             "(Tensor result, Tensor info)"
         ),
-        kind="composite",
+        kind="composite", domain={"A": "invertible"},
         forward="equations.solve_ex(A, B, left, check_errors)",
-        domain={"A": "invertible"},
         doc=(
             "linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if "
             "`check_errors`)."
@@ -88,34 +82,28 @@ ROWS = (
     ),
     Row(
         signature="linalg.inv(Tensor A) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgInvBackward0", numpy=("linalg.inv",), dtypes=("floating",),
+        domain={"A": "invertible"},
         forward="kernels.inv(A)",
         formulas={"A": "-(mH(result) @ grad @ mH(result))"},
         jvp="-(result @ A_t @ result)",
-        node="LinalgInvBackward0",
-        numpy=("linalg.inv",),
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc="The inverse of square matrices.",
     ),
     Row(
         signature="inverse(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": "invertible"},
         forward="linalg.inv(self)",
-        domain={"self": "invertible"},
         doc="The inverse of square matrices.",
     ),
     Row(
         signature=(
             "linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgInvExBackward0", dtypes=("floating",),
+        domain={"A": "invertible"},
         forward='kernels.inverse_and_info("linalg.inv_ex", A, check_errors)',
         formulas={"A": "-(mH(inverse) @ grad @ mH(inverse))"},
         jvp="(-(inverse @ A_t @ inverse), None)",
-        node="LinalgInvExBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if "
             "`check_errors`)."
@@ -126,7 +114,8 @@ ROWS = (
             "linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgPinvBackward0", dtypes=("floating", "same"),
+        domain={"self": "invertible", "atol": (0.0, 0.1), "rtol": (0.0, 0.1)},
         forward="kernels.pinv(self, atol, rtol, hermitian)",
         formulas={
             "self": "linear_systems.pinv_self(grad, self, result)",
@@ -141,9 +130,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LinalgPinvBackward0",
-        dtypes=("floating", "same"),
-        domain={"self": "invertible", "atol": (0.0, 0.1), "rtol": (0.0, 0.1)},
         doc=(
             "The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. "
             "The gradient holds while the rank does not change."
@@ -166,14 +152,13 @@ ROWS = (
             "linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", dtypes=("floating",),
         forward="kernels.matrix_rank(input, atol, rtol, hermitian)",
         formulas={
             "input": "non_differentiable",
             "atol": "non_differentiable",
             "rtol": "non_differentiable",
         },
-        dtypes=("floating",),
         doc="How many singular values are larger than max(atol, rtol * the largest).",
     ),
     Row(
@@ -198,16 +183,14 @@ ROWS = (
     ),
     Row(
         signature="linalg.tensorinv(Tensor self, int ind=2) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("linalg.tensorinv",),
         forward="equations.tensorinv(self, ind)",
-        numpy=("linalg.tensorinv",),
         doc="The inverse of a tensor as a map from its last dimensions to its first `ind`.",
     ),
     Row(
         signature="linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("linalg.tensorsolve",),
         forward="equations.tensorsolve(self, other, dims)",
-        numpy=("linalg.tensorsolve",),
         doc=(
             "The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its "
             "end first."
@@ -215,15 +198,12 @@ ROWS = (
     ),
     Row(
         signature="linalg.det(Tensor A) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgDetBackward0", numpy=("linalg.det",), dtypes=("floating",),
+        domain={"A": "invertible"},
         forward="kernels.det(A)",
         formulas={"A": "matrix_functions.det_gradient(grad, A, result)"},
         mathematics={"A": "kept(grad * result.conj(), (-2, -1)) * mH(linalg.inv(A))"},
         jvp="transposed",
-        node="LinalgDetBackward0",
-        numpy=("linalg.det",),
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "The determinant of A. Its gradient is that of a polynomial, also where a matrix is "
             "singular."
@@ -240,14 +220,14 @@ ROWS = (
     ),
     Row(
         signature="det(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": "invertible"},
         forward="linalg.det(self)",
-        domain={"self": "invertible"},
         doc="The determinant of self, of square matrices.",
     ),
     Row(
         signature="linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
-        kind="linalg",
+        kind="linalg", node="LinalgSlogdetBackward0", numpy=("linalg.slogdet",),
+        dtypes=("floating",), domain={"A": "invertible"},
         forward="kernels.slogdet(A)",
         formulas={"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"},
         mathematics={
@@ -257,10 +237,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LinalgSlogdetBackward0",
-        numpy=("linalg.slogdet",),
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
         kinks=(
             Kink(
@@ -274,27 +250,23 @@ ROWS = (
     ),
     Row(
         signature="slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)",
-        kind="composite",
+        kind="composite", domain={"self": "invertible"},
         forward="linalg.slogdet(self)",
-        domain={"self": "invertible"},
         doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
     ),
     Row(
         signature="logdet(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": "positive definite"},
         forward="factorizations.logdet(self)",
-        domain={"self": "positive definite"},
         doc="The logarithm of the determinant; nan where a real one is negative.",
     ),
     Row(
         signature="linalg.matrix_exp(Tensor self) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgMatrixExpBackward0", dtypes=("floating",),
+        domain={"self": "square"},
         forward="kernels.matrix_exp(self)",
         formulas={"self": "linalg._matrix_exp_derivative(mH(self), grad)"},
         jvp="linalg._matrix_exp_derivative(self, self_t)",
-        node="LinalgMatrixExpBackward0",
-        dtypes=("floating",),
-        domain={"self": "square"},
         doc="The exponential of square matrices.",
     ),
     Row(
@@ -305,7 +277,8 @@ ROWS = (
     ),
     Row(
         signature="linalg._solve_banded(Tensor self, Tensor B, int below, int above) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgSolveBandedBackward0", out=False,
+        dtypes=("floating", "same"),
         forward="kernels.solve_banded(self, B, below, above)",
         formulas={
             "self, B": (
@@ -324,9 +297,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LinalgSolveBandedBackward0",
-        out=False,
-        dtypes=("floating", "same"),
         doc=(
             "The X of A X = B, of the diagonals of A from the highest down, each element in its "
             "column."
@@ -334,7 +304,8 @@ ROWS = (
     ),
     Row(
         signature="linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgMatrixExpDerivativeBackward0", out=False,
+        dtypes=("floating", "same"),
         forward="kernels.matrix_exp_derivative(A, E)",
         formulas={
             "A": "matrix_functions.gradient_at(grad, A, E)",
@@ -353,17 +324,12 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LinalgMatrixExpDerivativeBackward0",
-        out=False,
-        dtypes=("floating", "same"),
         doc="The derivative of linalg.matrix_exp at A along E.",
     ),
     Row(
         signature="linalg.matrix_power(Tensor self, int n) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("linalg.matrix_power",), domain={"self": "invertible"},
         forward="matrix_chain.matrix_power(self, n)",
-        numpy=("linalg.matrix_power",),
-        domain={"self": "invertible"},
         doc=(
             "Square matrices multiplied n times with themselves, or with their inverses if n is "
             "negative."
@@ -395,9 +361,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.vander(Tensor x, *, int? N=None) -> Tensor",
-        kind="composite",
+        kind="composite", dtypes=("numeric", "wide"),
         forward="matrix_chain.vander(x, N)",
-        dtypes=("numeric", "wide"),
         doc="The powers 0 to N - 1 of each element, along a new last dimension.",
     ),
-)
+)  # fmt: skip

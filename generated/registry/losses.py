@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dcb32ebc5ced1123
+# content 32bf647abb76265d
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -11,12 +11,11 @@ ROWS = (
             'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", '
             "float label_smoothing=0.0) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "likelihoods.cross_entropy(input, target, weight, ignore_index, "
             "reduced.legacy(size_average, reduce, reduction), label_smoothing)"
         ),
-        out=False,
         doc=(
             "The cross entropy of the softmax of `input` and a target of class indices or, where "
             "it has the shape of `input`, of class probabilities."
@@ -27,7 +26,8 @@ ROWS = (
             "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
             "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)"
         ),
-        kind="loss",
+        kind="loss", node="CrossEntropyHardBackward0", out=False, takes_complex=False,
+        dtypes=("same",),
         forward=(
             "kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, "
             "label_smoothing)"
@@ -71,17 +71,14 @@ ROWS = (
             "losses.hard_tangents(input_t, p, target, weight, ignore_index, reduction, "
             "label_smoothing)"
         ),
-        node="CrossEntropyHardBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("same",),
     ),
     Row(
         signature=(
             "nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
             "reduction, float label_smoothing) -> Tensor"
         ),
-        kind="loss",
+        kind="loss", node="CrossEntropySoftBackward0", out=False, takes_complex=False,
+        dtypes=("floating",),
         forward="kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)",
         formulas={
             "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
@@ -113,10 +110,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="CrossEntropySoftBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating",),
         doc="The cross entropy with class probabilities.",
     ),
     Row(
@@ -125,7 +118,8 @@ ROWS = (
             'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> '
             "Tensor"
         ),
-        kind="linear",
+        kind="linear", node="NllLossBackward0", out=False, takes_complex=False,
+        dtypes=("floating", "same"),
         forward=(
             "kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)"
         ),
@@ -146,10 +140,6 @@ ROWS = (
                 "'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)"
             ),
         },
-        node="NllLossBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating", "same"),
         doc="Minus the log-probability of the target classes.",
     ),
     Row(
@@ -157,7 +147,7 @@ ROWS = (
             "nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
         ),
-        kind="loss",
+        kind="loss", node="MseLossBackward0", out=False, takes_complex=False,
         forward="kernels.mse_loss(input, target, size_average, reduce, reduction, weight)",
         formulas={
             "input": (
@@ -197,9 +187,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="MseLossBackward0",
-        out=False,
-        takes_complex=False,
         doc="The mean square of input - target; with weights, over their sum.",
     ),
     Row(
@@ -207,12 +194,11 @@ ROWS = (
             "nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "likelihoods.absolute_distance(input, target, weight, reduced.legacy(size_average, "
             "reduce, reduction))"
         ),
-        out=False,
         doc="The mean absolute value of input - target; with weights, over their sum.",
         kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),
@@ -221,7 +207,9 @@ ROWS = (
             "nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, "
             'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="loss",
+        kind="loss", node="BinaryCrossEntropyBackward0", out=False, takes_complex=False,
+        dtypes=("floating",),
+        domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
         forward=(
             "kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)"
         ),
@@ -247,11 +235,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="BinaryCrossEntropyBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating",),
-        domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
         doc="The cross entropy of probabilities with targets between 0 and 1.",
     ),
     Row(
@@ -260,7 +243,8 @@ ROWS = (
             'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", '
             "Tensor? pos_weight=None) -> Tensor"
         ),
-        kind="loss",
+        kind="loss", node="BinaryCrossEntropyWithLogitsBackward0", out=False,
+        takes_complex=False, dtypes=("floating",),
         forward=(
             "kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, "
             "reduction, pos_weight)"
@@ -292,10 +276,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="BinaryCrossEntropyWithLogitsBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating",),
         doc="binary_cross_entropy of the sigmoid of `input`, without overflow.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 33573d7070cd6cf7
+# content 02dae59b8faeacf9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,8 @@ ROWS = (
             "linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor "
             "LU, Tensor pivots, Tensor info)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgLuFactorExBackward0", dtypes=("floating",),
+        domain={"A": "invertible"}, requires="scipy",
         forward="kernels.lu_factor_ex(A, pivot, check_errors)",
         formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
         mathematics={
@@ -18,18 +19,15 @@ ROWS = (
             "result": "lu_factor_tangent(A_t, LU, pivots, 3)",
         },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 3)",
-        node="LinalgLuFactorExBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
             "from 1."
         ),
-        requires="scipy",
     ),
     Row(
         signature="linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)",
-        kind="linalg",
+        kind="linalg", node="LinalgLuFactorBackward0", dtypes=("floating",),
+        domain={"A": "invertible"}, requires="scipy",
         forward="kernels.lu_factor(A, pivot)",
         formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
         mathematics={
@@ -37,25 +35,21 @@ ROWS = (
             "result": "lu_factor_tangent(A_t, LU, pivots, 2)",
         },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 2)",
-        node="LinalgLuFactorBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from "
             "1 on."
         ),
-        requires="scipy",
     ),
     Row(
         signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="factorizations.lu(self, pivot, get_infos)",
-        out=False,
         doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(
         signature="linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
-        kind="linalg",
+        kind="linalg", node="LinalgLuBackward0", dtypes=("floating",),
+        domain={"A": "invertible"}, requires="scipy",
         forward="kernels.lu(A, pivot)",
         formulas={"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"},
         mathematics={
@@ -99,21 +93,17 @@ ROWS = (
             ),
         },
         jvp="decompositions.lu_tangent(A_t, P, L, U)",
-        node="LinalgLuBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, "
             "and an upper triangular one."
         ),
-        requires="scipy",
     ),
     Row(
         signature=(
             "lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool "
             "unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"
         ),
-        kind="linalg",
+        kind="linalg", node="LuUnpackBackward0", dtypes=("own",),
         forward="kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)",
         formulas={
             "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
@@ -136,8 +126,6 @@ ROWS = (
             ),
         },
         jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
-        node="LuUnpackBackward0",
-        dtypes=("own",),
         doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
     ),
     Row(
@@ -145,7 +133,7 @@ ROWS = (
             "linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool "
             "adjoint=False) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgLuSolveBackward0", dtypes=("floating", "same"),
         forward="kernels.lu_solve(LU, pivots, B, left, adjoint)",
         formulas={
             "LU, B": "linear_systems.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
@@ -157,8 +145,6 @@ ROWS = (
             "result": "lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         },
         jvp="linear_systems.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
-        node="LinalgLuSolveBackward0",
-        dtypes=("floating", "same"),
         doc=(
             "X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for "
             "adjoint."
@@ -175,42 +161,37 @@ ROWS = (
             "linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) "
             "-> (Tensor LD, Tensor pivots, Tensor info)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgLdlFactorExBackward0", dtypes=("floating",),
+        domain={"self": "symmetric"}, requires="scipy",
         forward="kernels.ldl_factor_ex(self, hermitian, check_errors)",
         formulas={"self": "not_implemented"},
         jvp="transposed",
-        node="LinalgLdlFactorExBackward0",
-        dtypes=("floating",),
-        domain={"self": "symmetric"},
         doc=(
             "As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of "
             "D, counted from 1."
         ),
-        requires="scipy",
     ),
     Row(
         signature=(
             "linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgLdlFactorBackward0", dtypes=("floating",),
+        domain={"self": "symmetric"}, requires="scipy",
         forward="kernels.ldl_factor(self, hermitian)",
         formulas={"self": "not_implemented"},
         jvp="transposed",
-        node="LinalgLdlFactorBackward0",
-        dtypes=("floating",),
-        domain={"self": "symmetric"},
         doc=(
             "L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which "
             "the lower triangle is read, in one matrix."
         ),
-        requires="scipy",
     ),
     Row(
         signature=(
             "linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> "
             "Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgLdlSolveBackward0", dtypes=("floating", "same"),
+        requires="scipy",
         forward="kernels.ldl_solve(LD, pivots, B, hermitian)",
         formulas={
             "LD": "not_implemented",
@@ -221,14 +202,13 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LinalgLdlSolveBackward0",
-        dtypes=("floating", "same"),
         doc="X with A @ X = B, A being factored by linalg.ldl_factor.",
-        requires="scipy",
     ),
     Row(
         signature="linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgSolveSylvesterBackward0", scipy=("linalg.solve_sylvester",),
+        dtypes=("floating", "same"),
+        domain={"a": "positive definite", "b": "positive definite"}, requires="scipy",
         forward="kernels.solve_sylvester(a, b, q)",
         formulas={"a, b, q": "matrix_functions.sylvester_gradients(grad, a, b, result, needs)"},
         mathematics={
@@ -237,29 +217,21 @@ ROWS = (
             "q": "linalg.solve_sylvester(mH(a), mH(b), grad)",
         },
         jvp="linalg.solve_sylvester(a, b, q_t - a_t @ result - result @ b_t)",
-        node="LinalgSolveSylvesterBackward0",
-        scipy=("linalg.solve_sylvester",),
-        dtypes=("floating", "same"),
-        domain={"a": "positive definite", "b": "positive definite"},
         doc="The X with a @ X + X @ b equal to q.",
-        requires="scipy",
     ),
     Row(
         signature="linalg.sqrtm(Tensor A) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgSqrtmBackward0", scipy=("linalg.sqrtm",),
+        dtypes=("floating",), domain={"A": "positive definite"}, requires="scipy",
         forward="kernels.sqrtm(A)",
         formulas={"A": "linalg.solve_sylvester(mH(result), mH(result), grad)"},
         jvp="linalg.solve_sylvester(result, result, A_t)",
-        node="LinalgSqrtmBackward0",
-        scipy=("linalg.sqrtm",),
-        dtypes=("floating",),
-        domain={"A": "positive definite"},
         doc="The principal square root of square matrices, complex where there is no real one.",
-        requires="scipy",
     ),
     Row(
         signature="linalg.logm(Tensor A) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgLogmBackward0", scipy=("linalg.logm",), dtypes=("floating",),
+        domain={"A": "positive definite"}, requires="scipy",
         forward="kernels.logm(A)",
         formulas={"A": "matrix_functions.log_derivative(mH(A), grad)"},
         mathematics={
@@ -275,11 +247,6 @@ ROWS = (
             ),
         },
         jvp="matrix_functions.log_derivative(A, A_t)",
-        node="LinalgLogmBackward0",
-        scipy=("linalg.logm",),
-        dtypes=("floating",),
-        domain={"A": "positive definite"},
         doc="The principal logarithm of square matrices, complex where there is no real one.",
-        requires="scipy",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2133dc561cde5aa2
+# content 48d382d67655db84
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -10,7 +10,7 @@ ROWS = (
             "linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool "
             "unitriangular=False) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgSolveTriangularBackward0", dtypes=("floating", "same"),
         forward="kernels.solve_triangular(self, B, upper, left, unitriangular)",
         formulas={
             "self, B": (
@@ -40,8 +40,6 @@ ROWS = (
             ),
         },
         jvp="linear_systems.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
-        node="LinalgSolveTriangularBackward0",
-        dtypes=("floating", "same"),
         doc=(
             "X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its "
             "diagonal gives infinities."
@@ -52,12 +50,11 @@ ROWS = (
             "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool "
             "unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)"
         ),
-        kind="composite",
+        kind="composite", domain={"A": "upper triangular"},
         forward=(
             "(linalg.solve_triangular(mT(A) if transpose else A, self, upper=upper != transpose, "
             "unitriangular=unitriangular), clone(A))"
         ),
-        domain={"A": "upper triangular"},
         doc=(
             "X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of "
             "A."
@@ -65,7 +62,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinalgCholeskyBackward0", numpy=("linalg.cholesky",),
+        dtypes=("floating",), domain={"self": "positive definite"},
         forward="kernels.cholesky(self, upper)",
         formulas={"self": "decompositions.cholesky_self(grad, result, upper)"},
         mathematics={
@@ -100,10 +98,6 @@ ROWS = (
             ),
         },
         jvp="decompositions.cholesky_tangent(self_t, result, upper)",
-        node="LinalgCholeskyBackward0",
-        numpy=("linalg.cholesky",),
-        dtypes=("floating",),
-        domain={"self": "positive definite"},
         doc=(
             "L with self = L @ L^H, of positive-definite matrices of which the lower triangle is "
             "read; upper gives L^H from the upper one."
@@ -111,9 +105,8 @@ ROWS = (
     ),
     Row(
         signature="cholesky(Tensor self, bool upper=False) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": "positive definite"},
         forward="linalg.cholesky(self, upper=upper)",
-        domain={"self": "positive definite"},
         doc="The same as linalg.cholesky.",
     ),
     Row(
@@ -121,7 +114,8 @@ ROWS = (
             "linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> "
             "(Tensor L, Tensor info)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgCholeskyExBackward0", dtypes=("floating",),
+        domain={"self": "positive definite"},
         forward="kernels.cholesky_ex(self, upper, check_errors)",
         formulas={"self": "decompositions.cholesky_self(grad, L, upper)"},
         mathematics={
@@ -152,9 +146,6 @@ ROWS = (
             ),
         },
         jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
-        node="LinalgCholeskyExBackward0",
-        dtypes=("floating",),
-        domain={"self": "positive definite"},
         doc=(
             "As linalg.cholesky; info is 0, or the order of the first leading minor that is not "
             "positive, where L is nan."
@@ -162,21 +153,20 @@ ROWS = (
     ),
     Row(
         signature="cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"input2": "lower triangular"},
         forward="equations.cholesky_solve(self, input2, upper)",
-        domain={"input2": "lower triangular"},
         doc="X with A @ X = self, A having the Cholesky factor input2.",
     ),
     Row(
         signature="cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": "lower triangular"},
         forward="equations.cholesky_inverse(self, upper)",
-        domain={"self": "lower triangular"},
         doc="The inverse of the matrix whose Cholesky factor is self.",
     ),
     Row(
         signature='linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)',
-        kind="linalg",
+        kind="linalg", node="LinalgQrBackward0", dtypes=("floating",),
+        domain={"A": "invertible"},
         forward="kernels.qr(A, mode)",
         formulas={"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"},
         mathematics={
@@ -233,9 +223,6 @@ ROWS = (
             ),
         },
         jvp="decompositions.qr_tangent(A_t, Q, R, mode)",
-        node="LinalgQrBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty "
             "in mode 'r', and R upper triangular."
@@ -249,12 +236,10 @@ ROWS = (
     ),
     Row(
         signature="geqrf(Tensor self) -> (Tensor a, Tensor tau)",
-        kind="linalg",
+        kind="linalg", node="GeqrfBackward0", dtypes=("floating",),
         forward="kernels.geqrf(self)",
         formulas={"self": "not_implemented"},
         jvp="transposed",
-        node="GeqrfBackward0",
-        dtypes=("floating",),
         doc=(
             "R of the QR decomposition in an upper triangle, below it the reflectors that make Q, "
             "and their factors."
@@ -280,9 +265,8 @@ ROWS = (
             "ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool "
             "transpose=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", dtypes=("kept", "same"),
         forward="factorizations.ormqr(self, input2, input3, left, transpose)",
-        dtypes=("kept", "same"),
         doc=(
             "Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and "
             "input2; of Q^H with transpose."
@@ -293,7 +277,8 @@ ROWS = (
             "linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, "
             "Tensor S, Tensor Vh)"
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgSvdBackward0", dtypes=("floating",),
+        domain={"A": "invertible"},
         forward="kernels.svd(A, full_matrices, driver)",
         formulas={"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"},
         mathematics={
@@ -314,9 +299,6 @@ ROWS = (
             "result": "svd_tangent(A_t, U, S, Vh)",
         },
         jvp="spectra.svd_tangent(A_t, U, S, Vh)",
-        node="LinalgSvdBackward0",
-        dtypes=("floating",),
-        domain={"A": "invertible"},
         doc=(
             "A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices "
             "has are left aside."
@@ -336,11 +318,9 @@ ROWS = (
     ),
     Row(
         signature="linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor",
-        kind="composite",
-        forward="factorizations.svdvals(A, driver)",
-        numpy=("linalg.svdvals",),
-        dtypes=("floating",),
+        kind="composite", numpy=("linalg.svdvals",), dtypes=("floating",),
         domain={"A": "invertible"},
+        forward="factorizations.svdvals(A, driver)",
         doc="The singular values, falling.",
         kinks=(
             Kink(
@@ -359,7 +339,8 @@ ROWS = (
         signature=(
             'linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)'
         ),
-        kind="linalg",
+        kind="linalg", node="LinalgEighBackward0", numpy=("linalg.eigh",), dtypes=("floating",),
+        domain={"self": "symmetric"},
         forward="kernels.eigh(self, UPLO)",
         formulas={
             "self": (
@@ -382,10 +363,6 @@ ROWS = (
             ),
         },
         jvp="spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)",
-        node="LinalgEighBackward0",
-        numpy=("linalg.eigh",),
-        dtypes=("floating",),
-        domain={"self": "symmetric"},
         doc=(
             "The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which "
             "the lower ('L') or upper ('U') triangle is read."
@@ -393,11 +370,9 @@ ROWS = (
     ),
     Row(
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
-        kind="composite",
-        forward="factorizations.eigvalsh(self, UPLO)",
-        numpy=("linalg.eigvalsh",),
-        dtypes=("floating",),
+        kind="composite", numpy=("linalg.eigvalsh",), dtypes=("floating",),
         domain={"self": "symmetric"},
+        forward="factorizations.eigvalsh(self, UPLO)",
         doc="The eigenvalues of Hermitian matrices, rising; one triangle is read.",
         kinks=(
             Kink(
@@ -409,7 +384,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
-        kind="linalg",
+        kind="linalg", node="LinalgEigBackward0", numpy=("linalg.eig",), dtypes=("floating",),
+        domain={"self": "square"},
         forward="kernels.eig(self)",
         formulas={
             "self": (
@@ -436,19 +412,13 @@ ROWS = (
             ),
         },
         jvp="spectra.eig_tangent(self_t, eigenvalues, eigenvectors)",
-        node="LinalgEigBackward0",
-        numpy=("linalg.eig",),
-        dtypes=("floating",),
-        domain={"self": "square"},
         doc="The eigenvalues and eigenvectors of length 1 of square matrices, always complex.",
     ),
     Row(
         signature="linalg.eigvals(Tensor self) -> Tensor",
-        kind="composite",
-        forward="factorizations.eigvals(self)",
-        numpy=("linalg.eigvals",),
-        dtypes=("floating",),
+        kind="composite", numpy=("linalg.eigvals",), dtypes=("floating",),
         domain={"self": "square"},
+        forward="factorizations.eigvals(self)",
         doc="The eigenvalues of square matrices, always complex.",
     ),
     Row(
@@ -468,9 +438,8 @@ ROWS = (
             "pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, "
             "Tensor S, Tensor V)"
         ),
-        kind="composite",
+        kind="composite", domain={"A": "invertible", "q": (1.0, 3.0)},
         forward="factorizations.pca_lowrank(A, q, center, niter)",
-        domain={"A": "invertible", "q": (1.0, 3.0)},
         doc="svd_lowrank of A less the means of its columns, or of A itself unless center.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e6740b685ac76da6
+# content 71771fed61e1ad5b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
             "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> "
             "Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="AddmmBackward0", inplace="addmm_", dtypes=("numeric", "same"),
         forward="kernels.addmm(self, mat1, mat2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -18,16 +18,13 @@ ROWS = (
             "mat2": "mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (mat1_t @ mat2 + mat1 @ mat2_t) * alpha",
-        node="AddmmBackward0",
-        inplace="addmm_",
-        dtypes=("numeric", "same"),
         doc="beta * self + alpha * mat1 @ mat2, of matrices.",
     ),
     Row(
         signature=(
             "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="AddmvBackward0", inplace="addmv_", dtypes=("numeric", "same"),
         forward="kernels.addmv(self, mat, vec, beta, alpha)",
         formulas={
             "self": "grad * beta.conj()",
@@ -35,9 +32,6 @@ ROWS = (
             "vec": "mH(mat) @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (mat_t @ vec + mat @ vec_t) * alpha",
-        node="AddmvBackward0",
-        inplace="addmv_",
-        dtypes=("numeric", "same"),
         doc="beta * self + alpha * mat @ vec, of a matrix and a vector.",
     ),
     Row(
@@ -45,7 +39,7 @@ ROWS = (
             "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> "
             "Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="AddrBackward0", inplace="addr_",
         forward="kernels.addr(self, vec1, vec2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -53,8 +47,6 @@ ROWS = (
             "vec2": "vec1.conj() @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (outer(vec1_t, vec2) + outer(vec1, vec2_t)) * alpha",
-        node="AddrBackward0",
-        inplace="addr_",
         doc="beta * self + alpha * outer(vec1, vec2).",
     ),
     Row(
@@ -62,7 +54,7 @@ ROWS = (
             "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
             "-> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="AddbmmBackward0", inplace="addbmm_", dtypes=("numeric", "same"),
         forward="kernels.addbmm(self, batch1, batch2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -70,9 +62,6 @@ ROWS = (
             "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha",
-        node="AddbmmBackward0",
-        inplace="addbmm_",
-        dtypes=("numeric", "same"),
         doc="beta * self + alpha * the sum of the products of two stacks of matrices.",
     ),
     Row(
@@ -80,7 +69,7 @@ ROWS = (
             "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
             "-> Tensor"
         ),
-        kind="linalg",
+        kind="linalg", node="BaddbmmBackward0", inplace="baddbmm_", dtypes=("numeric", "same"),
         forward="kernels.baddbmm(self, batch1, batch2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -88,14 +77,11 @@ ROWS = (
             "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
         },
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t) * alpha",
-        node="BaddbmmBackward0",
-        inplace="baddbmm_",
-        dtypes=("numeric", "same"),
         doc="beta * self + alpha * the products of two stacks of matrices, one by one.",
     ),
     Row(
         signature="nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="LinearBackward0", out=False, dtypes=("numeric", "same"),
         forward="kernels.linear(input, weight, bias)",
         formulas={
             "input": "products.linear_input(grad, input.shape, weight)",
@@ -114,14 +100,11 @@ ROWS = (
             "nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t, "
             "None)"
         ),
-        node="LinearBackward0",
-        out=False,
-        dtypes=("numeric", "same"),
         doc="input @ weight.T + bias.",
     ),
     Row(
         signature="einsum(str equation, Tensor[] operands) -> Tensor",
-        kind="bilinear",
+        kind="bilinear", node="EinsumBackward0",
         forward="kernels.einsum(equation, operands)",
         formulas={
             "operands": (
@@ -133,10 +116,9 @@ ROWS = (
             "result": "einsum_tangent(equation, operands, operands_t)",
         },
         jvp="contraction.einsum_tangent(equation, operands, operands_t)",
-        node="EinsumBackward0",
         doc=(
             "The sum of products that an equation states in Einstein's notation, such as "
             '"ij,jk->ik".'
         ),
     ),
-)
+)  # fmt: skip

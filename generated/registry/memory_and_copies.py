@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 02f8ed03078798db
+# content b4b093ea5fbddbfc
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
             "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> "
             "Tensor(a)"
         ),
-        kind="view",
+        kind="view", node="AsStridedBackward0", inplace="as_strided_", out=False,
         forward="kernels.as_strided(self, size, stride, storage_offset)",
         formulas={
             "self": (
@@ -26,9 +26,6 @@ ROWS = (
             "result": "strided_tangent(self_t, self, size, stride, storage_offset)",
         },
         jvp="scattering.strided_tangent(self_t, self, size, stride, storage_offset)",
-        node="AsStridedBackward0",
-        inplace="as_strided_",
-        out=False,
         doc=(
             "A view of the memory of self by strides, in elements; from where self starts if "
             "without offset."
@@ -93,9 +90,8 @@ ROWS = (
     ),
     Row(
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="shapes.copied(split_with_sizes(self, split_sizes, dim))",
-        out=False,
         doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
@@ -118,9 +114,8 @@ ROWS = (
     ),
     Row(
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
-        kind="composite",
+        kind="composite", out=False,
         forward="shapes.copied(unbind(self, dim))",
-        out=False,
         doc="Copies of the slices of unbind.",
     ),
     Row(
@@ -135,4 +130,4 @@ ROWS = (
         forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',
         doc="A copy of unsqueeze.",
     ),
-)
+)  # fmt: skip

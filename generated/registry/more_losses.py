@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9af768c6dbeaf395
+# content 0160e1b0f6c337fe
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,9 +10,8 @@ ROWS = (
             'nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float '
             "delta=1.0, Tensor? weight=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="likelihoods.huber_loss(input, target, reduction, delta, weight)",
-        out=False,
         doc="Half the square of input - target where it is within `delta`, and linear beyond.",
     ),
     Row(
@@ -20,7 +19,7 @@ ROWS = (
             "nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float "
             "scale) -> Tensor"
         ),
-        kind="loss",
+        kind="loss", node="HuberBackward0", out=False, takes_complex=False,
         forward="kernels.huber(input, target, reduction, delta, scale)",
         formulas={
             "input": "losses.huber_input(grad, input, target, reduction, delta, scale)",
@@ -37,9 +36,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="HuberBackward0",
-        out=False,
-        takes_complex=False,
         doc="Half the square of differences below delta, beyond it the tangent; over `scale`.",
     ),
     Row(
@@ -47,12 +43,11 @@ ROWS = (
             "nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, "
             'bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "likelihoods.smooth_l1_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction), beta)"
         ),
-        out=False,
         doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
@@ -60,10 +55,8 @@ ROWS = (
             "nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", bool log_target=False) -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False, domain={"target": (0.1, 2.0)},
         forward="likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)",
-        out=False,
-        domain={"target": (0.1, 2.0)},
         doc=(
             "target * (log(target) - input), where `input` is a logarithm, and with `log_target` "
             "both are."
@@ -75,12 +68,11 @@ ROWS = (
             "full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str "
             'reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "likelihoods.poisson_nll_loss(input, target, log_input, full, eps, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc=(
             "Minus the logarithm of the Poisson distribution, without log(target!) or, with "
             "`full`, with Stirling's approximation."
@@ -91,9 +83,8 @@ ROWS = (
             "nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool "
             'full=False, float eps=1e-6, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)",
-        out=False,
         doc=(
             "Minus the logarithm of the normal distribution with mean `input` and variance `var`, "
             "a tensor or a number."
@@ -105,12 +96,11 @@ ROWS = (
             '*, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? '
             "ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, "
             "reduction, ignore_index, label_smoothing, options)"
         ),
-        out=False,
         doc=(
             "The cross entropy of the scores that a linear layer gives, whatever the `options` are."
         ),
@@ -121,12 +111,11 @@ ROWS = (
             'float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.cosine_embedding_loss(input1, input2, target, margin, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc=(
             "1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where "
             "-1."
@@ -137,12 +126,11 @@ ROWS = (
             "nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, "
             'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.hinge_embedding_loss(input, target, margin, reduced.legacy(size_average, "
             "reduce, reduction))"
         ),
-        out=False,
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
@@ -150,12 +138,11 @@ ROWS = (
             "nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float "
             'margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.margin_ranking_loss(input1, input2, target, margin, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc="max(margin - target * (input1 - input2), 0).",
     ),
     Row(
@@ -163,12 +150,11 @@ ROWS = (
             "nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, "
             'bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.soft_margin_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction))"
         ),
-        out=False,
         doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
@@ -177,12 +163,11 @@ ROWS = (
             "margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str "
             'reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.multi_margin_loss(input, target, p, margin, weight, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc=(
             "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
             "target."
@@ -193,13 +178,11 @@ ROWS = (
             "nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? "
             'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False, dtypes=("wide",),
         forward=(
             "margins.multilabel_margin_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction))"
         ),
-        out=False,
-        dtypes=("wide",),
         doc=(
             "The sum over the wanted classes j, listed up to the first -1, and the others i of "
             "max(1 - input[j] + input[i], 0), over their number."
@@ -211,12 +194,11 @@ ROWS = (
             'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.multilabel_soft_margin_loss(input, target, weight, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc="The mean over the classes of their binary cross entropies with logits.",
     ),
     Row(
@@ -225,12 +207,11 @@ ROWS = (
             "float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? "
             'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
-        out=False,
         doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),
     Row(
@@ -239,12 +220,11 @@ ROWS = (
             "Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, "
             'str reduction="mean") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "margins.triplet_margin_with_distance_loss(anchor, positive, negative, "
             "distance_function, margin, swap, reduction)"
         ),
-        out=False,
         doc="The triplet loss with a distance of one's own, a function of two tensors.",
     ),
-)
+)  # fmt: skip

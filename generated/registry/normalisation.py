@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0054a784cdebb798
+# content 308a12529b60888a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,8 @@ ROWS = (
             "native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, "
             "float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
         ),
-        kind="normalization",
+        kind="normalization", node="NativeLayerNormBackward0", takes_complex=False,
+        dtypes=("floating", "same"),
         forward="kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)",
         formulas={
             "input, weight, bias": (
@@ -29,9 +30,6 @@ ROWS = (
             "bias": "sum_to_size(grad, normalized_shape)",
         },
         jvp="transposed",
-        node="NativeLayerNormBackward0",
-        takes_complex=False,
-        dtypes=("floating", "same"),
         doc=(
             "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
             "plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -42,9 +40,8 @@ ROWS = (
             "nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
             "Tensor? bias=None, float eps=1e-5) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="native_layer_norm(input, normalized_shape, weight, bias, eps)[0]",
-        out=False,
         doc=(
             "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
             "plus `bias`."
@@ -55,7 +52,8 @@ ROWS = (
             "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, "
             "int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
         ),
-        kind="normalization",
+        kind="normalization", node="NativeGroupNormBackward0", takes_complex=False,
+        dtypes=("floating", "same"),
         forward="kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)",
         formulas={
             "input, weight, bias": (
@@ -83,9 +81,6 @@ ROWS = (
             "bias": "channel_sums(grad_result, input.ndim - 2)",
         },
         jvp="transposed",
-        node="NativeGroupNormBackward0",
-        takes_complex=False,
-        dtypes=("floating", "same"),
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -96,9 +91,8 @@ ROWS = (
             "nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? "
             "bias=None, float eps=1e-5) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="norm_layers.group_norm(input, num_groups, weight, bias, eps)",
-        out=False,
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`."
@@ -110,7 +104,8 @@ ROWS = (
             "running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor "
             "rstd, Tensor variance)"
         ),
-        kind="normalization",
+        kind="normalization", node="BatchNormMomentsBackward0", out=False, takes_complex=False,
+        dtypes=("floating", "same"),
         forward="kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)",
         formulas={
             "input, weight, bias": (
@@ -139,10 +134,6 @@ ROWS = (
             "bias": "channel_sums(grad, input.ndim - 2)",
         },
         jvp="transposed",
-        node="BatchNormMomentsBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("floating", "same"),
     ),
     Row(
         signature=(
@@ -166,12 +157,11 @@ ROWS = (
             "Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, "
             "float eps=1e-5) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, "
             "momentum, eps)"
         ),
-        out=False,
         doc=(
             "Each channel brought to mean 0 and variance 1 by the moments of the batch, which move "
             "the running ones, or, without `training`, by the running ones; times `weight`, plus "
@@ -184,12 +174,11 @@ ROWS = (
             "running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, "
             "float momentum=0.1, float eps=1e-5) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "norm_layers.instance_norm(input, running_mean, running_var, weight, bias, "
             "use_input_stats, momentum, eps)"
         ),
-        out=False,
         doc="batch_norm of each sample for itself.",
     ),
     Row(
@@ -197,10 +186,8 @@ ROWS = (
             "nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
             "float? eps=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("rms_norm",), out=False,
         forward="norm_layers.rms_norm(input, normalized_shape, weight, eps)",
-        aliases=("rms_norm",),
-        out=False,
         doc="The input over the root of its mean square over the last dimensions, times `weight`.",
     ),
     Row(
@@ -217,10 +204,8 @@ ROWS = (
             "nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float "
             "beta=0.75, float k=1.0) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False, domain={"size": (1.0, 3.0)},
         forward="norm_layers.local_response_norm(input, size, alpha, beta, k)",
-        out=False,
-        domain={"size": (1.0, 3.0)},
         doc="The input over a power of the mean square of `size` neighbouring channels.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content febf6de5f2145510
+# content aee58dff33eb2a6a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,7 +7,7 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="ScatterBackward0", inplace="scatter_", dtypes=("same",),
         forward="kernels.scatter(self, dim, index, src)",
         formulas={
             "self": "grad.scatter(dim, index, 0)",
@@ -24,9 +24,6 @@ ROWS = (
             ),
         },
         jvp="scatter(self_t, dim, index, src_t)",
-        node="ScatterBackward0",
-        inplace="scatter_",
-        dtypes=("same",),
         doc=(
             "self with elements of src at index along dim; where an index repeats, the last one "
             "stays."
@@ -34,18 +31,15 @@ ROWS = (
     ),
     Row(
         signature="scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="ScatterBackward1", inplace="scatter_", dtypes=("same",),
         forward="kernels.scatter(self, dim, index, kernels.element(self, value))",
         formulas={"self": "grad.scatter(dim, index, 0)", "index": "non_differentiable"},
         jvp="self_t.scatter(dim, index, 0)",
-        node="ScatterBackward1",
-        inplace="scatter_",
-        dtypes=("same",),
         doc="self with one value at index along dim.",
     ),
     Row(
         signature="scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="ScatterAddBackward0", inplace="scatter_add_", dtypes=("same",),
         forward="kernels.scatter_add(self, dim, index, src)",
         formulas={
             "self": "grad",
@@ -54,9 +48,6 @@ ROWS = (
         },
         mathematics={"src": "like_source(grad.gather(dim, index), src.shape)"},
         jvp="scatter_add(self_t, dim, index, src_t)",
-        node="ScatterAddBackward0",
-        inplace="scatter_add_",
-        dtypes=("same",),
         doc="self plus elements of src at index along dim; where an index repeats, all are added.",
     ),
     Row(
@@ -64,7 +55,7 @@ ROWS = (
             "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> "
             "Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="IndexAddBackward0", inplace="index_add_", dtypes=("same",),
         forward="kernels.index_add(self, dim, index, source, alpha)",
         formulas={
             "self": "grad",
@@ -77,14 +68,11 @@ ROWS = (
             "source": "(grad.index_select(dim, index) * alpha.conj()).reshape(source.shape)",
         },
         jvp="index_add(self_t, dim, index, source_t, alpha=alpha)",
-        node="IndexAddBackward0",
-        inplace="index_add_",
-        dtypes=("same",),
         doc="self plus slices of alpha * source at a vector of indices along dim.",
     ),
     Row(
         signature="index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="IndexFillBackward0", inplace="index_fill_", dtypes=("same",),
         forward="kernels.index_fill(self, dim, index, value)",
         formulas={
             "self": "grad.index_fill(dim, index, 0)",
@@ -92,14 +80,11 @@ ROWS = (
             "value": "grad - grad.index_fill(dim, index, 0)",
         },
         jvp="index_fill(self_t, dim, index, value_t)",
-        node="IndexFillBackward0",
-        inplace="index_fill_",
-        dtypes=("same",),
         doc="self with one value in the slices at a vector of indices along dim.",
     ),
     Row(
         signature="masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="MaskedFillBackward0", inplace="masked_fill_", dtypes=("same",),
         forward="kernels.masked_fill(self, mask, value)",
         formulas={
             "self": "where(mask, 0, grad)",
@@ -107,9 +92,6 @@ ROWS = (
             "value": "where(mask, grad, 0)",
         },
         jvp="masked_fill(self_t, mask, value_t)",
-        node="MaskedFillBackward0",
-        inplace="masked_fill_",
-        dtypes=("same",),
         doc="value where mask is true, self elsewhere.",
     ),
     Row(
@@ -117,7 +99,7 @@ ROWS = (
             "scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> "
             "Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="ScatterBackward2", inplace="scatter_", dtypes=("same",),
         forward="kernels.scatter_src_reduce(self, dim, index, src, reduce)",
         formulas={
             "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
@@ -128,9 +110,6 @@ ROWS = (
             "src": "reduced(grad, self, src, result, dim, index, reduce, True)",
         },
         jvp="transposed",
-        node="ScatterBackward2",
-        inplace="scatter_",
-        dtypes=("same",),
         doc=(
             "self with elements of src added ('add') or multiplied ('multiply') at index along dim."
         ),
@@ -140,7 +119,7 @@ ROWS = (
             "scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) "
             "-> Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="ScatterBackward3", inplace="scatter_", dtypes=("same",),
         forward=(
             "kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)"
         ),
@@ -155,9 +134,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="ScatterBackward3",
-        inplace="scatter_",
-        dtypes=("same",),
         doc="self with one value added ('add') or multiplied ('multiply') at index along dim.",
     ),
     Row(
@@ -165,7 +141,8 @@ ROWS = (
             "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool "
             "include_self=True) -> Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="ScatterReduceBackward0", inplace="scatter_reduce_",
+        dtypes=("same",),
         forward="kernels.scatter_reduce(self, dim, index, src, reduce, include_self)",
         formulas={
             "self, src": (
@@ -178,9 +155,6 @@ ROWS = (
             "src": "reduced(grad, self, src, result, dim, index, reduce, include_self)",
         },
         jvp="transposed",
-        node="ScatterReduceBackward0",
-        inplace="scatter_reduce_",
-        dtypes=("same",),
         doc=(
             "self combined with elements of src at index along dim by sum, prod, mean, amax or "
             "amin."
@@ -191,7 +165,8 @@ ROWS = (
             "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool "
             "include_self=True) -> Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="IndexReduceBackward0", inplace="index_reduce_",
+        dtypes=("numeric", "same"),
         forward="kernels.index_reduce(self, dim, index, source, reduce, include_self)",
         formulas={
             "self, source": (
@@ -205,9 +180,6 @@ ROWS = (
             "source": "index_reduced(grad, self, source, result, dim, index, reduce, include_self)",
         },
         jvp="transposed",
-        node="IndexReduceBackward0",
-        inplace="index_reduce_",
-        dtypes=("numeric", "same"),
         doc="self combined with slices of source at indices along dim by prod, mean, amax or amin.",
     ),
-)
+)  # fmt: skip

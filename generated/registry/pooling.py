@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 910c8de9cdb0478c
+# content d94a248cdf95b18b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -11,13 +11,11 @@ ROWS = (
             "int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) "
             "-> any"
         ),
-        kind="composite",
+        kind="composite", aliases=("max_pool1d",), out=False,
         forward=(
             "pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, "
             "return_indices, 1)"
         ),
-        aliases=("max_pool1d",),
-        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -37,10 +35,8 @@ ROWS = (
             "stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", aliases=("max_pool1d_with_indices",), out=False,
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)",
-        aliases=("max_pool1d_with_indices",),
-        out=False,
         doc="max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -49,13 +45,11 @@ ROWS = (
             "int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) "
             "-> any"
         ),
-        kind="composite",
+        kind="composite", aliases=("max_pool2d",), out=False,
         forward=(
             "pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, "
             "return_indices, 2)"
         ),
-        aliases=("max_pool2d",),
-        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -67,13 +61,11 @@ ROWS = (
             "int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) "
             "-> any"
         ),
-        kind="composite",
+        kind="composite", aliases=("max_pool3d",), out=False,
         forward=(
             "pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, "
             "return_indices, 3)"
         ),
-        aliases=("max_pool3d",),
-        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -85,9 +77,8 @@ ROWS = (
             "stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)",
-        out=False,
         doc="max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -96,9 +87,8 @@ ROWS = (
             "stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)",
-        out=False,
         doc="max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -106,12 +96,10 @@ ROWS = (
             "nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, "
             "int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("avg_pool1d",), out=False,
         forward=(
             "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)"
         ),
-        aliases=("avg_pool1d",),
-        out=False,
         doc="The mean of each window.",
     ),
     Row(
@@ -145,10 +133,8 @@ ROWS = (
             "nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False, domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)",
-        out=False,
-        domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
     Row(
@@ -156,10 +142,8 @@ ROWS = (
             "nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False, domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)",
-        out=False,
-        domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
     Row(
@@ -167,32 +151,26 @@ ROWS = (
             "nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False, domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)",
-        out=False,
-        domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
     Row(
         signature="nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor",
-        kind="composite",
+        kind="composite", aliases=("adaptive_avg_pool1d",), out=False,
         forward="pools.adaptive_mean(input, output_size, 1)",
-        aliases=("adaptive_avg_pool1d",),
-        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
         signature="nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor",
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_mean(input, output_size, 2)",
-        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
         signature="nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor",
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_mean(input, output_size, 3)",
-        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
@@ -200,9 +178,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_max(input, output_size, return_indices, 1)",
-        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -221,10 +198,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", aliases=("adaptive_max_pool1d",), out=False,
         forward="pools.adaptive_max(input, output_size, True, 1)",
-        aliases=("adaptive_max_pool1d",),
-        out=False,
         doc="adaptive_max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -232,9 +207,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_max(input, output_size, return_indices, 2)",
-        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -245,9 +219,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_max(input, output_size, return_indices, 3)",
-        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -258,9 +231,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_max(input, output_size, True, 2)",
-        out=False,
         doc="adaptive_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -268,9 +240,8 @@ ROWS = (
             "nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="pools.adaptive_max(input, output_size, True, 3)",
-        out=False,
         doc="adaptive_max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -279,12 +250,11 @@ ROWS = (
             "output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
             "random_samples=None) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, "
             "random_samples, 2)"
         ),
-        out=False,
         doc=(
             "The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell "
             "where given."
@@ -296,12 +266,11 @@ ROWS = (
             "output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
             "random_samples=None) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, "
             "random_samples, 3)"
         ),
-        out=False,
         doc=(
             "The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell "
             "where given."
@@ -313,12 +282,11 @@ ROWS = (
             "int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
             "random_samples=None) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
             "2)"
         ),
-        out=False,
         doc="fractional_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -327,12 +295,11 @@ ROWS = (
             "int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
             "random_samples=None) -> any"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward=(
             "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
             "3)"
         ),
-        out=False,
         doc="fractional_max_pool3d with indices, whatever `return_indices`.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4a715baa9eb8e5c9
+# content e2d9509744b7621f
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -9,7 +9,8 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="pow(Tensor self, Tensor exponent) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="PowBackward0", numpy=("power",), inplace="pow_",
+        dtypes=("kept", "numeric"), numbers="beside", domain={"self": (0.5, 2.0)},
         forward="kernels.pow_(self, exponent)",
         formulas={
             "self": "powers.pow_self(grad, self, exponent)",
@@ -22,12 +23,6 @@ ROWS = (
                 "log(self)).conj())"
             ),
         },
-        node="PowBackward0",
-        numpy=("power",),
-        inplace="pow_",
-        dtypes=("kept", "numeric"),
-        numbers="beside",
-        domain={"self": (0.5, 2.0)},
         doc="self to the power of exponent.",
         kinks=(
             Kink(
@@ -45,74 +40,52 @@ ROWS = (
     ),
     Row(
         signature="square(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SquareBackward0", numpy=("square",), inplace="square_",
         forward="np.square(self)",
         formulas={"self": "grad * (2 * self).conj()"},
-        node="SquareBackward0",
-        numpy=("square",),
-        inplace="square_",
         doc="The square of self.",
     ),
     Row(
         signature="sqrt(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SqrtBackward0", numpy=("sqrt",), inplace="sqrt_",
+        domain={"self": (0.2, 3.0)},
         forward="np.sqrt(self)",
         formulas={"self": "grad / (2 * result).conj()"},
-        node="SqrtBackward0",
-        numpy=("sqrt",),
-        inplace="sqrt_",
-        domain={"self": (0.2, 3.0)},
         doc="The square root of self.",
         kinks=(Kink(point=(0,), value=(inf,), why="the slope on the right"),),
     ),
     Row(
         signature="rsqrt(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="RsqrtBackward0", inplace="rsqrt_", domain={"self": (0.2, 3.0)},
         forward="1 / np.sqrt(self)",
         formulas={"self": "-0.5 * grad * (result * result * result).conj()"},
-        node="RsqrtBackward0",
-        inplace="rsqrt_",
-        domain={"self": (0.2, 3.0)},
         doc="The reciprocal of the square root of self.",
         kinks=(Kink(point=(0,), value=(-inf,), why="the slope on the right"),),
     ),
     Row(
         signature="cbrt(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="CbrtBackward0", numpy=("cbrt",), scipy=("special.cbrt",),
+        inplace="cbrt_", takes_complex=False, domain={"self": (0.2, 3.0)},
         forward="np.cbrt(self)",
         formulas={"self": "grad / (3 * result * result)"},
-        node="CbrtBackward0",
-        numpy=("cbrt",),
-        scipy=("special.cbrt",),
-        inplace="cbrt_",
-        takes_complex=False,
-        domain={"self": (0.2, 3.0)},
         doc="The cube root of self.",
         kinks=(Kink(point=(0,), value=(inf,), why="the limit on both sides"),),
     ),
     Row(
         signature="reciprocal(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="ReciprocalBackward0", numpy=("reciprocal",),
+        inplace="reciprocal_", domain={"self": (0.5, 3.0)},
         forward="1 / self",
         formulas={"self": "-grad * (result * result).conj()"},
-        node="ReciprocalBackward0",
-        numpy=("reciprocal",),
-        inplace="reciprocal_",
-        domain={"self": (0.5, 3.0)},
         doc="The reciprocal of self, 1 / self.",
         kinks=(Kink(point=(0,), value=(-inf,), why="the limit on both sides"),),
     ),
     Row(
         signature="abs(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="AbsBackward0", numpy=("absolute", "fabs"),
+        aliases=("absolute",), inplace="abs_", dtypes=("numeric",), domain={"self": (0.2, 2.0)},
         forward="np.absolute(self)",
         formulas={"self": "grad * self.sgn()"},
-        node="AbsBackward0",
-        numpy=("absolute", "fabs"),
-        aliases=("absolute",),
-        inplace="abs_",
-        dtypes=("numeric",),
-        domain={"self": (0.2, 2.0)},
         doc="The absolute value of self; of a complex number its modulus, which is real.",
         kinks=(
             Kink(point=(0,), value=(0,), why="the mean over all directions"),
@@ -121,21 +94,17 @@ ROWS = (
     ),
     Row(
         signature="sign(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SignBackward0", numpy=("sign",), inplace="sign_",
+        takes_complex=False, dtypes=("kept",), domain={"self": (0.2, 2.0)},
         forward="kernels.sign(self)",
         formulas={"self": "zero"},
-        node="SignBackward0",
-        numpy=("sign",),
-        inplace="sign_",
-        takes_complex=False,
-        dtypes=("kept",),
-        domain={"self": (0.2, 2.0)},
         doc="The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
         signature="sgn(Tensor self) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="SgnBackward0", inplace="sgn_", dtypes=("kept",),
+        domain={"self": (0.2, 2.0)},
         forward="kernels.sign(self)",
         formulas={"self": "powers.sgn_self(grad, self, result)"},
         mathematics={
@@ -145,11 +114,7 @@ ROWS = (
             ),
         },
         jvp="powers.sgn_self(self_t, self, result)",
-        node="SgnBackward0",
-        inplace="sgn_",
-        dtypes=("kept",),
-        domain={"self": (0.2, 2.0)},
         doc="The sign of self, self / abs(self), and 0 at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
-)
+)  # fmt: skip

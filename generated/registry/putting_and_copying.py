@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 75b9bfc1d184cf24
+# content e48c8357fd59d060
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         signature=(
             "index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"
         ),
-        kind="scatter",
+        kind="scatter", node="IndexPutBackward0", inplace="index_put_", dtypes=("same",),
         forward="kernels.index_put(self, indices, values, accumulate)",
         formulas={
             "self": "grad if accumulate else index_put(grad, indices, 0)",
@@ -17,9 +17,6 @@ ROWS = (
         },
         mathematics={"values": "put_values(grad, self.shape, indices, accumulate)"},
         jvp="index_put(self_t, indices, values_t, accumulate)",
-        node="IndexPutBackward0",
-        inplace="index_put_",
-        dtypes=("same",),
         doc=(
             "self with values put or added at a tuple of indices; of several put at one place, the "
             "last stays."
@@ -27,7 +24,7 @@ ROWS = (
     ),
     Row(
         signature="put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="PutBackward0", inplace="put_", dtypes=("same",),
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
             "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
@@ -41,14 +38,11 @@ ROWS = (
             ),
         },
         jvp="put(self_t, index, source_t, accumulate)",
-        node="PutBackward0",
-        inplace="put_",
-        dtypes=("same",),
         doc="self with elements of source put or added at index, counted through all dimensions.",
     ),
     Row(
         signature="index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="IndexCopyBackward0", inplace="index_copy_", dtypes=("same",),
         forward="kernels.index_copy(self, dim, index, source)",
         formulas={
             "self": "grad.index_fill(dim, index, 0)",
@@ -62,9 +56,6 @@ ROWS = (
             ),
         },
         jvp="index_copy(self_t, dim, index, source_t)",
-        node="IndexCopyBackward0",
-        inplace="index_copy_",
-        dtypes=("same",),
         doc=(
             "self with slices of source at a vector of indices along dim; of several, the last "
             "stays."
@@ -72,7 +63,8 @@ ROWS = (
     ),
     Row(
         signature="masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-        kind="scatter",
+        kind="scatter", node="MaskedScatterBackward0", inplace="masked_scatter_",
+        dtypes=("same",),
         forward="kernels.masked_scatter(self, mask, source)",
         formulas={
             "self": "where(mask, 0, grad)",
@@ -81,9 +73,6 @@ ROWS = (
         },
         mathematics={"source": "masked_source(grad, mask, source.shape)"},
         jvp="masked_scatter(self_t, mask, source_t)",
-        node="MaskedScatterBackward0",
-        inplace="masked_scatter_",
-        dtypes=("same",),
         doc="self with the first elements of source where mask is true, in order.",
     ),
     Row(
@@ -124,4 +113,4 @@ ROWS = (
         forward="subscripts.as_strided_scatter(self, src, size, stride, storage_offset)",
         doc="self with src where as_strided lies in its memory.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dcf252a2b045c1bf
+# content 4a607dec30ffa732
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -75,4 +75,4 @@ ROWS = (
         forward="kernels.randint_like(input, low, high, generator, dtype)",
         doc="Random integers from `low` to high - 1 in the shape and dtype of `input`.",
     ),
-)
+)  # fmt: skip

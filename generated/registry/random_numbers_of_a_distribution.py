@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1d243dbc772765e9
+# content ad2ac9b79f671f20
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -7,28 +7,23 @@ from autograd.base.registry import Row
 ROWS = (
     Row(
         signature="bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="BernoulliBackward0", domain={"self": (0.0, 1.0)},
         forward="kernels.bernoulli(self, generator)",
         formulas={"self": "zero"},
-        node="BernoulliBackward0",
-        domain={"self": (0.0, 1.0)},
         doc="1 with the probability that each element of `self` is, else 0.",
     ),
     Row(
         signature="bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="BernoulliBackward1",
         forward="kernels.bernoulli_p(self, p, generator)",
         formulas={"self": "zero"},
-        node="BernoulliBackward1",
         doc="1 with probability `p`, else 0, in the shape and dtype of `self`.",
     ),
     Row(
         signature="poisson(Tensor self, Generator? generator=None) -> Tensor",
-        kind="pointwise",
+        kind="pointwise", node="PoissonBackward0", domain={"self": (0.0, 4.0)},
         forward="kernels.poisson(self, generator)",
         formulas={"self": "zero"},
-        node="PoissonBackward0",
-        domain={"self": (0.0, 4.0)},
         doc=(
             "Random numbers of events, each from the Poisson distribution with the rate that the "
             "element is."
@@ -38,11 +33,9 @@ ROWS = (
         signature=(
             "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
-        kind="pointwise",
+        kind="pointwise", node="NormalBackward0", domain={"std": (0.1, 2.0)},
         forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero", "std": "zero"},
-        node="NormalBackward0",
-        domain={"std": (0.1, 2.0)},
         doc=(
             "Normally distributed random numbers, each with a mean and a standard deviation of its "
             "own."
@@ -53,21 +46,18 @@ ROWS = (
             "normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> "
             "Tensor"
         ),
-        kind="pointwise",
+        kind="pointwise", node="NormalBackward1",
         forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero"},
-        node="NormalBackward1",
         doc="Normally distributed random numbers, each with a mean of its own.",
     ),
     Row(
         signature=(
             "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
-        kind="pointwise",
+        kind="pointwise", node="NormalBackward2", domain={"std": (0.1, 2.0)},
         forward="kernels.normal(mean, std, generator)",
         formulas={"std": "zero"},
-        node="NormalBackward2",
-        domain={"std": (0.1, 2.0)},
         doc="Normally distributed random numbers, each with a standard deviation of its own.",
     ),
     Row(
@@ -88,4 +78,4 @@ ROWS = (
         forward="kernels.multinomial(self, num_samples, replacement, generator)",
         doc="Indices of categories, drawn with probabilities in proportion to each row of `self`.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7e48c911c9c7f62f
+# content 84625a3f1fdceeaa
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,7 +11,8 @@ ROWS = (
             "Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, "
             "Tensor gates)"
         ),
-        kind="scan",
+        kind="scan", node="LstmSequenceBackward0", out=False, takes_complex=False,
+        dtypes=("same",),
         forward="kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)",
         formulas={
             "input, hidden, cell, weight, projection": (
@@ -42,10 +43,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="LstmSequenceBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("same",),
         doc=(
             "An LSTM's hidden states and cells after all steps, from its products with the inputs, "
             "sizes[t] rows for time t; the part of lstm that goes step by step."
@@ -56,7 +53,8 @@ ROWS = (
             "nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, "
             "int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"
         ),
-        kind="scan",
+        kind="scan", node="GruSequenceBackward0", out=False, takes_complex=False,
+        dtypes=("same",),
         forward="kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)",
         formulas={
             "input, hidden, weight, bias": (
@@ -83,10 +81,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="GruSequenceBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("same",),
         doc=(
             "The states of gated recurrent units after all steps, as lstm_sequence; the part of "
             "gru that goes step by step."
@@ -97,7 +91,8 @@ ROWS = (
             "nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str "
             "activation, int[] sizes, bool reverse) -> Tensor"
         ),
-        kind="scan",
+        kind="scan", node="RnnSequenceBackward0", out=False, takes_complex=False,
+        dtypes=("same",),
         forward="kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)",
         formulas={
             "input, hidden, weight": (
@@ -117,10 +112,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="RnnSequenceBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("same",),
         doc=(
             "The states of simple recurrent units after all steps, as lstm_sequence; the part of "
             "rnn_tanh and rnn_relu that goes step by step."
@@ -241,4 +232,4 @@ ROWS = (
         ),
         doc="Layers of simple recurrent units with relu over packed sequences.",
     ),
-)
+)  # fmt: skip

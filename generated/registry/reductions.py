@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c4b7c38a8a64d38b
+# content 42d93e9a8c5aacda
 """The rows of the table as data."""
 
 from math import inf
@@ -11,15 +11,13 @@ ROWS = (
         signature=(
             "sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="SumBackward0", numpy=("sum",),
         forward="kernels.sum_(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"},
         mathematics={
             "self": "expand(grad if keepdim or dim is None else kept(grad, dim), self.shape)",
         },
         jvp="linear",
-        node="SumBackward0",
-        numpy=("sum",),
         doc="The sum of all elements of self, or along `dim`.",
     ),
     Row(
@@ -27,7 +25,7 @@ ROWS = (
             "mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="MeanBackward0", numpy=("mean",), dtypes=("floating",),
         forward="kernels.mean(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"},
         mathematics={
@@ -37,9 +35,6 @@ ROWS = (
             ),
         },
         jvp="linear",
-        node="MeanBackward0",
-        numpy=("mean",),
-        dtypes=("floating",),
         doc="The mean of all elements, or along `dim`; that of integers is float64.",
     ),
     Row(
@@ -47,7 +42,7 @@ ROWS = (
             "prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="ProdBackward0", numpy=("prod",),
         forward="kernels.prod(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.product_self(grad, self, result, dim, keepdim)"},
         mathematics={
@@ -57,8 +52,6 @@ ROWS = (
             "result": "(self_t * others(self, dim)).sum(dim, keepdim)",
         },
         jvp="reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)",
-        node="ProdBackward0",
-        numpy=("prod",),
         doc="The product of all elements, or along `dim`; its derivatives are right at zeros, too.",
         kinks=(
             Kink(point=((2, 0, 3),), value=((0, 6, 0),), why="the product of the others"),
@@ -67,7 +60,7 @@ ROWS = (
     ),
     Row(
         signature="amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", node="AmaxBackward0", numpy=("amax", "max"), takes_complex=False,
         forward="kernels.amax(self, dim, keepdim)",
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
         mathematics={
@@ -83,9 +76,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, dim, keepdim)",
-        node="AmaxBackward0",
-        numpy=("amax", "max"),
-        takes_complex=False,
         doc="The largest element, or that along `dim`; equal ones share the gradient.",
         kinks=(
             Kink(
@@ -95,7 +85,7 @@ ROWS = (
     ),
     Row(
         signature="amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", node="AminBackward0", numpy=("amin", "min"), takes_complex=False,
         forward="kernels.amin(self, dim, keepdim)",
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
         mathematics={
@@ -111,9 +101,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, dim, keepdim)",
-        node="AminBackward0",
-        numpy=("amin", "min"),
-        takes_complex=False,
         doc="The smallest element, or that along `dim`; equal ones share the gradient.",
         kinks=(
             Kink(
@@ -137,7 +124,7 @@ ROWS = (
         signature=(
             "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
-        kind="reduction",
+        kind="reduction", node="MaxBackward0", takes_complex=False,
         forward='kernels.extremum_along("max", self, dim, keepdim)',
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         mathematics={
@@ -152,8 +139,6 @@ ROWS = (
             ),
         },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="MaxBackward0",
-        takes_complex=False,
         doc=(
             "The largest elements along `dim` and the first place of each, which gets the gradient."
         ),
@@ -168,7 +153,7 @@ ROWS = (
     ),
     Row(
         signature="max(Tensor self) -> Tensor",
-        kind="reduction",
+        kind="reduction", node="MaxBackward1", takes_complex=False,
         forward='kernels.extremum("max", self, None, False)',
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         mathematics={
@@ -178,8 +163,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
-        node="MaxBackward1",
-        takes_complex=False,
         doc="The largest element; equal ones share the gradient.",
         kinks=(
             Kink(
@@ -191,7 +174,7 @@ ROWS = (
         signature=(
             "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
-        kind="reduction",
+        kind="reduction", node="MinBackward0", takes_complex=False,
         forward='kernels.extremum_along("min", self, dim, keepdim)',
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         mathematics={
@@ -206,8 +189,6 @@ ROWS = (
             ),
         },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="MinBackward0",
-        takes_complex=False,
         doc=(
             "The smallest elements along `dim` and the first place of each, which gets the "
             "gradient."
@@ -223,7 +204,7 @@ ROWS = (
     ),
     Row(
         signature="min(Tensor self) -> Tensor",
-        kind="reduction",
+        kind="reduction", node="MinBackward1", takes_complex=False,
         forward='kernels.extremum("min", self, None, False)',
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         mathematics={
@@ -233,8 +214,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
-        node="MinBackward1",
-        takes_complex=False,
         doc="The smallest element; equal ones share the gradient.",
         kinks=(
             Kink(
@@ -247,7 +226,7 @@ ROWS = (
             "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="VarBackward0",
         forward="kernels.var(self, dim, correction, keepdim)",
         formulas={"self": "reductions.var_self(grad, self, dim, correction, keepdim)"},
         mathematics={
@@ -262,7 +241,6 @@ ROWS = (
             ),
         },
         jvp="reductions.var_tangent(self_t, self, dim, correction, keepdim)",
-        node="VarBackward0",
         doc=(
             "The variance over `dim`, the mean square distance from the mean over n - `correction` "
             "(1)."
@@ -303,7 +281,7 @@ ROWS = (
             "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="StdBackward0",
         forward="kernels.std(self, dim, correction, keepdim)",
         formulas={"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"},
         mathematics={
@@ -320,7 +298,6 @@ ROWS = (
             ),
         },
         jvp="reductions.std_tangent(self_t, self, result, dim, correction, keepdim)",
-        node="StdBackward0",
         doc="The standard deviation over `dim`; its gradient is 0 where all elements are equal.",
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why="the minimum of a cone"),),
     ),
@@ -329,7 +306,7 @@ ROWS = (
             'norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? '
             "dtype=None) -> Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="NormBackward0", dtypes=("own",),
         forward="kernels.norm(self, p, dim, keepdim, dtype)",
         formulas={"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"},
         mathematics={
@@ -356,8 +333,6 @@ ROWS = (
             ),
         },
         jvp="reductions.norm_tangent(self_t, self, result, p, dim, keepdim)",
-        node="NormBackward0",
-        dtypes=("own",),
         doc=(
             "The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum "
             "of the singular values."
@@ -394,38 +369,30 @@ ROWS = (
     ),
     Row(
         signature="all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", numpy=("all",),
         forward="kernels.all_(self, dim, keepdim)",
         formulas={"self": "non_differentiable"},
-        numpy=("all",),
         doc="Whether no element, or none along `dim`, is zero.",
     ),
     Row(
         signature="any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", numpy=("any",),
         forward="kernels.any_(self, dim, keepdim)",
         formulas={"self": "non_differentiable"},
-        numpy=("any",),
         doc="Whether some element, or some along `dim`, is not zero.",
     ),
     Row(
         signature="argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", numpy=("argmax",), takes_complex=False, dtypes=("numeric",),
         forward='kernels.arg_extremum("argmax", self, dim, keepdim)',
         formulas={"self": "non_differentiable"},
-        numpy=("argmax",),
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The first place of the largest element, in the flattened tensor or along `dim`.",
     ),
     Row(
         signature="argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-        kind="reduction",
+        kind="reduction", numpy=("argmin",), takes_complex=False, dtypes=("numeric",),
         forward='kernels.arg_extremum("argmin", self, dim, keepdim)',
         formulas={"self": "non_differentiable"},
-        numpy=("argmin",),
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The first place of the smallest element, in the flattened tensor or along `dim`.",
     ),
-)
+)  # fmt: skip

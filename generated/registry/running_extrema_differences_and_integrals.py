@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content eee4b3e9d498fc79
+# content 26f93aff0563ae85
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -7,7 +7,7 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-        kind="scan",
+        kind="scan", node="CummaxBackward0", takes_complex=False,
         forward='kernels.running_extremum("cummax", self, dim)',
         formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
         mathematics={
@@ -15,8 +15,6 @@ ROWS = (
             "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
         },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
-        node="CummaxBackward0",
-        takes_complex=False,
         doc=(
             "The largest elements so far along `dim`, and the last place of each, which gets the "
             "gradient."
@@ -32,7 +30,7 @@ ROWS = (
     ),
     Row(
         signature="cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-        kind="scan",
+        kind="scan", node="CumminBackward0", takes_complex=False,
         forward='kernels.running_extremum("cummin", self, dim)',
         formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
         mathematics={
@@ -40,8 +38,6 @@ ROWS = (
             "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
         },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
-        node="CumminBackward0",
-        takes_complex=False,
         doc=(
             "The smallest elements so far along `dim`, and the last place of each, which gets the "
             "gradient."
@@ -57,7 +53,7 @@ ROWS = (
     ),
     Row(
         signature="logcumsumexp(Tensor self, int dim) -> Tensor",
-        kind="scan",
+        kind="scan", node="LogcumsumexpBackward0", dtypes=("floating",),
         forward="kernels.logcumsumexp(self, dim)",
         formulas={"self": "statistics.log_sums_self(grad, self, result, dim)"},
         mathematics={
@@ -67,8 +63,6 @@ ROWS = (
             "result": "exp(-result) * (exp(self) * self_t).cumsum(dim)",
         },
         jvp="statistics.log_sums_tangent(self_t, self, result, dim)",
-        node="LogcumsumexpBackward0",
-        dtypes=("floating",),
         doc="log(cumsum(exp(self))) along `dim`, without overflow.",
     ),
     Row(
@@ -76,7 +70,7 @@ ROWS = (
             "diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> "
             "Tensor"
         ),
-        kind="linear",
+        kind="linear", node="DiffBackward0",
         forward="kernels.diff(self, n, dim, prepend, append)",
         formulas={
             "self": (
@@ -102,7 +96,6 @@ ROWS = (
             "result": "self_t.diff(n, dim, prepend_t, append_t)",
         },
         jvp="statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)",
-        node="DiffBackward0",
         doc=(
             "The n-th differences of neighbours along `dim`, with further elements before and "
             "after."
@@ -113,10 +106,8 @@ ROWS = (
             "gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int "
             "edge_order=1) -> Tensor[]"
         ),
-        kind="composite",
+        kind="composite", out=False, dtypes=("numeric",),
         forward="estimates.gradient_tensorarray(self, spacing, dim, edge_order)",
-        out=False,
-        dtypes=("numeric",),
         doc=(
             "Estimates of the derivatives along each dimension, of values at the given coordinates."
         ),
@@ -125,7 +116,7 @@ ROWS = (
         signature=(
             "gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"
         ),
-        kind="linear",
+        kind="linear", node="GradientBackward0", out=False, dtypes=("numeric",),
         forward="kernels.gradient(self, spacing, dim, edge_order)",
         formulas={
             "self": (
@@ -135,9 +126,6 @@ ROWS = (
         mathematics={
             "self": "gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)",
         },
-        node="GradientBackward0",
-        out=False,
-        dtypes=("numeric",),
         doc=(
             "Estimates of the derivatives along each dimension on a grid with the given distances "
             "(a number, or one for each dimension) or coordinates."
@@ -145,31 +133,26 @@ ROWS = (
     ),
     Row(
         signature="trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", aliases=("trapz",), dtypes=("numeric",),
         forward="estimates.trapezoid(y, x, 1, dim)",
-        aliases=("trapz",),
-        dtypes=("numeric",),
         doc="The integral along `dim` by the trapezoidal rule, at the points `x`.",
     ),
     Row(
         signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", dtypes=("numeric",),
         forward="estimates.trapezoid(y, None, dx, dim)",
-        dtypes=("numeric",),
         doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
     ),
     Row(
         signature="cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", dtypes=("numeric",),
         forward="estimates.cumulative_trapezoid(y, x, 1, dim)",
-        dtypes=("numeric",),
         doc="The integrals from the first point to each of the others, at the points `x`.",
     ),
     Row(
         signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", dtypes=("numeric",),
         forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
-        dtypes=("numeric",),
         doc=(
             "The integrals from the first point to each of the others, at points in the distance "
             "`dx`."
@@ -177,7 +160,7 @@ ROWS = (
     ),
     Row(
         signature="renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
-        kind="normalization",
+        kind="normalization", node="RenormBackward0", inplace="renorm_", dtypes=("floating",),
         forward="kernels.renorm(self, p, dim, maxnorm)",
         formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
         mathematics={
@@ -206,18 +189,14 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="RenormBackward0",
-        inplace="renorm_",
-        dtypes=("floating",),
         doc="Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.",
     ),
     Row(
         signature=(
             "nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward='softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)',
-        out=False,
         doc="exp(-input) over its sum along `dim`.",
     ),
-)
+)  # fmt: skip

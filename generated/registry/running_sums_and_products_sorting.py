@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8ce5e5781e1b0225
+# content e48980acecca4e80
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -7,19 +7,15 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-        kind="scan",
+        kind="scan", node="CumsumBackward0", numpy=("cumsum",), inplace="cumsum_",
         forward="kernels.cumsum(self, dim, dtype)",
         formulas={"self": "sorting.running_sum_self(grad, self.dtype, dim)"},
-        mathematics={"self": "grad.flip(dim).cumsum(dim).flip(dim)"},
-        jvp="linear",
-        node="CumsumBackward0",
-        numpy=("cumsum",),
-        inplace="cumsum_",
+        mathematics={"self": "grad.flip(dim).cumsum(dim).flip(dim)"}, jvp="linear",
         doc="The sums of the elements up to each one along `dim`.",
     ),
     Row(
         signature="cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-        kind="scan",
+        kind="scan", node="CumprodBackward0", numpy=("cumprod",), inplace="cumprod_",
         forward="kernels.cumprod(self, dim, dtype)",
         formulas={"self": "sorting.running_product_self(grad, self, result, dim)"},
         mathematics={
@@ -27,9 +23,6 @@ ROWS = (
             "result": "result * (self_t / self).cumsum(dim)",
         },
         jvp="sorting.running_product_tangent(self_t, self, result, dim, dtype)",
-        node="CumprodBackward0",
-        numpy=("cumprod",),
-        inplace="cumprod_",
         doc="The products of the elements up to each one along `dim`; right at zeros, too.",
         kinks=(
             Kink(
@@ -51,7 +44,7 @@ ROWS = (
             "sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor "
             "values, Tensor indices)"
         ),
-        kind="sort",
+        kind="sort", node="SortBackward0", takes_complex=False,
         forward="kernels.sorted_along(self, dim, descending)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
         mathematics={
@@ -59,8 +52,6 @@ ROWS = (
             "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
         },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
-        node="SortBackward0",
-        takes_complex=False,
         doc="The elements in order along `dim`, and where each stood; equal ones keep their order.",
         kinks=(
             Kink(
@@ -76,10 +67,9 @@ ROWS = (
             "argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> "
             "Tensor"
         ),
-        kind="sort",
+        kind="sort", takes_complex=False,
         forward="kernels.arg_sorted(self, dim, descending)",
         formulas={"self": "non_differentiable"},
-        takes_complex=False,
         doc="The indices that sort along `dim`; equal elements keep their order.",
     ),
     Row(
@@ -93,7 +83,7 @@ ROWS = (
             "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor "
             "values, Tensor indices)"
         ),
-        kind="sort",
+        kind="sort", node="TopkBackward0", takes_complex=False, dtypes=("numeric",),
         forward="kernels.topk(self, k, dim, largest, sorted)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
         mathematics={
@@ -101,9 +91,6 @@ ROWS = (
             "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
         },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
-        node="TopkBackward0",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The `k` largest or smallest elements along `dim`, and where each stands.",
     ),
     Row(
@@ -111,7 +98,7 @@ ROWS = (
             "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, "
             "Tensor indices)"
         ),
-        kind="sort",
+        kind="sort", node="KthvalueBackward0", takes_complex=False, dtypes=("numeric",),
         forward="kernels.kthvalue(self, k, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         mathematics={
@@ -126,14 +113,11 @@ ROWS = (
             ),
         },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="KthvalueBackward0",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The k-th smallest elements along `dim`, counted from 1, and where each stands.",
     ),
     Row(
         signature="median(Tensor self) -> Tensor",
-        kind="sort",
+        kind="sort", node="MedianBackward0", takes_complex=False, dtypes=("numeric",),
         forward="kernels.median(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         mathematics={
@@ -143,9 +127,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
-        node="MedianBackward0",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The median, the lower one of two in the middle. Equal elements share the gradient.",
         kinks=(
             Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why="the lower of the middle two"),
@@ -156,7 +137,7 @@ ROWS = (
             "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor "
             "indices)"
         ),
-        kind="sort",
+        kind="sort", node="MedianBackward1", takes_complex=False, dtypes=("numeric",),
         forward="kernels.median_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         mathematics={
@@ -171,9 +152,6 @@ ROWS = (
             ),
         },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="MedianBackward1",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The medians along `dim`, the lower of two in the middle, and where each stands.",
         kinks=(
             Kink(
@@ -184,4 +162,4 @@ ROWS = (
             ),
         ),
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0e5b9a3b0598e622
+# content 3d27692a1019f41b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,12 +11,11 @@ ROWS = (
             'window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? '
             "onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", dtypes=("wide",),
         forward=(
             "short_time_fourier.stft(self, n_fft, hop_length, win_length, window, center, "
             "pad_mode, normalized, onesided, return_complex, align_to_window)"
         ),
-        dtypes=("wide",),
         doc=(
             "The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` "
             "apart."
@@ -88,7 +87,7 @@ ROWS = (
             "signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str "
             'method="auto") -> Tensor'
         ),
-        kind="bilinear",
+        kind="bilinear", node="SignalConvolvePartBackward0", out=False,
         forward="kernels.convolve_part(in1, in2, start, size, method)",
         formulas={
             "in1": (
@@ -112,17 +111,14 @@ ROWS = (
                 "start), lengths(in2.shape, start), method)"
             ),
         },
-        node="SignalConvolvePartBackward0",
-        out=False,
         doc="The elements of the full convolution over the last dimensions from `start` on.",
     ),
     Row(
         signature=(
             'signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", scipy=("signal.convolve",),
         forward="filtering.signal_convolve(in1, in2, mode, method)",
-        scipy=("signal.convolve",),
         doc=(
             'The convolution over all dimensions - all of it ("full"), its middle ("same") or '
             'where nothing is padded ("valid") - directly, by "fft", or as is faster.'
@@ -132,9 +128,8 @@ ROWS = (
         signature=(
             'signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", scipy=("signal.correlate",),
         forward="filtering.correlate(in1, in2, mode, method)",
-        scipy=("signal.correlate",),
         doc=(
             "The cross-correlation over all dimensions, the convolution with the mirrored "
             "conjugate of `in2`."
@@ -145,12 +140,11 @@ ROWS = (
             'signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> '
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", scipy=("signal.fftconvolve",),
         forward="filtering.fftconvolve(in1, in2, mode, axes)",
-        scipy=("signal.fftconvolve",),
         doc=(
             "The convolution by Fourier transforms over `axes`, by default all; other dimensions "
             "broadcast."
         ),
     ),
-)
+)  # fmt: skip

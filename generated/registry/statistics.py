@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 61e088ab29bd5064
+# content 572a9ef236ebc216
 """The rows of the table as data."""
 
 from math import nan
@@ -11,7 +11,7 @@ ROWS = (
         signature=(
             "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"
         ),
-        kind="reduction",
+        kind="reduction", node="AminmaxBackward0", takes_complex=False,
         forward="(kernels.amin(self, dim, keepdim), kernels.amax(self, dim, keepdim))",
         formulas={
             "self": (
@@ -40,8 +40,6 @@ ROWS = (
             "(reductions.extremum_tangent(self_t, self, min, dim, keepdim), "
             "reductions.extremum_tangent(self_t, self, max, dim, keepdim))"
         ),
-        node="AminmaxBackward0",
-        takes_complex=False,
         doc=(
             "The smallest and the largest element, or those along `dim`; equal ones share the "
             "gradient."
@@ -52,7 +50,7 @@ ROWS = (
             "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="reduction",
+        kind="reduction", node="VarMeanBackward0",
         forward=(
             "(kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
         ),
@@ -79,7 +77,6 @@ ROWS = (
             "(reductions.var_tangent(self_t, self, dim, correction, keepdim), self_t.mean(dim, "
             "keepdim))"
         ),
-        node="VarMeanBackward0",
         doc="The variance and the mean over `dim`.",
     ),
     Row(
@@ -87,7 +84,7 @@ ROWS = (
             "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="reduction",
+        kind="reduction", node="StdMeanBackward0",
         forward=(
             "(kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
         ),
@@ -116,7 +113,6 @@ ROWS = (
             "(reductions.std_tangent(self_t, self, result0, dim, correction, keepdim), "
             "self_t.mean(dim, keepdim))"
         ),
-        node="StdMeanBackward0",
         doc="The standard deviation and the mean over `dim`.",
     ),
     Row(
@@ -157,15 +153,13 @@ ROWS = (
             "nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
         ),
-        kind="reduction",
+        kind="reduction", node="NansumBackward0", numpy=("nansum",),
         forward="kernels.nansum(self, dim, keepdim, dtype)",
         formulas={"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"},
         mathematics={
             "self": "where(isnan(self), 0, grad if keepdim or dim is None else kept(grad, dim))",
         },
         jvp="where(isnan(self), 0, self_t).sum(dim, keepdim, dtype=dtype)",
-        node="NansumBackward0",
-        numpy=("nansum",),
         doc="The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.",
         kinks=(
             Kink(point=((nan, 1),), value=((0, 1),), why="a nan counts as if it were not there"),
@@ -176,18 +170,16 @@ ROWS = (
             "nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", numpy=("nanmean",), dtypes=("floating",),
         forward=(
             "nansum(self, dim, keepdim, dtype=dtype) / logical_not(isnan(self)).sum(dim, "
             "keepdim).to(estimates.mean_dtype(self.dtype, dtype))"
         ),
-        numpy=("nanmean",),
-        dtypes=("floating",),
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
     Row(
         signature="_cov_unweighted(Tensor self, int correction) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="CovUnweightedBackward0", out=False,
         forward="kernels.cov_unweighted(self, correction)",
         formulas={"self": "statistics.covariance_self(grad, self, correction)"},
         mathematics={
@@ -203,8 +195,6 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="CovUnweightedBackward0",
-        out=False,
         doc="The covariances of the rows; the part of cov that has no weights.",
     ),
     Row(
@@ -212,9 +202,8 @@ ROWS = (
             "cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) "
             "-> Tensor"
         ),
-        kind="composite",
+        kind="composite", dtypes=("numeric",),
         forward="estimates.cov(self, correction, fweights, aweights)",
-        dtypes=("numeric",),
         doc=(
             "The covariances of the rows, whose columns are observations with frequencies and "
             "weights."
@@ -222,14 +211,13 @@ ROWS = (
     ),
     Row(
         signature="corrcoef(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", dtypes=("numeric",),
         forward="_corrcoef_of(shapes.own(self))",
-        dtypes=("numeric",),
         doc="The correlations of the rows, whose columns are observations; nan for a constant row.",
     ),
     Row(
         signature="_corrcoef_of(Tensor self) -> Tensor",
-        kind="linalg",
+        kind="linalg", node="CorrcoefOfBackward0", out=False,
         forward="kernels.corrcoef_of(self)",
         formulas={"self": "statistics.correlation_self(grad, self)"},
         mathematics={
@@ -270,13 +258,11 @@ ROWS = (
             ),
         },
         jvp="transposed",
-        node="CorrcoefOfBackward0",
-        out=False,
         doc="The correlations of the rows; the part of corrcoef that has derivatives.",
     ),
     Row(
         signature="nanmedian(Tensor self) -> Tensor",
-        kind="sort",
+        kind="sort", node="NanmedianBackward0", takes_complex=False, dtypes=("numeric",),
         forward="kernels.nanmedian(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         mathematics={
@@ -286,9 +272,6 @@ ROWS = (
             ),
         },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
-        node="NanmedianBackward0",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc=(
             "The median of what is not nan, the lower of two in the middle. Equal elements share "
             "the gradient."
@@ -302,7 +285,7 @@ ROWS = (
             "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor "
             "indices)"
         ),
-        kind="sort",
+        kind="sort", node="NanmedianBackward1", takes_complex=False, dtypes=("numeric",),
         forward="kernels.nanmedian_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         mathematics={
@@ -317,9 +300,6 @@ ROWS = (
             ),
         },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="NanmedianBackward1",
-        takes_complex=False,
-        dtypes=("numeric",),
         doc="The medians along `dim` of what is not nan, and where each stands.",
         kinks=(
             Kink(
@@ -336,7 +316,7 @@ ROWS = (
             "(Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, "
             "Tensor steps)"
         ),
-        kind="sort",
+        kind="sort", node="QuantileBetweenBackward0", out=False, dtypes=("same",),
         forward="kernels.quantile_between(self, q, interpolation, ignore_nan)",
         formulas={
             "self": (
@@ -353,9 +333,6 @@ ROWS = (
             "result": "quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
         },
         jvp="statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
-        node="QuantileBetweenBackward0",
-        out=False,
-        dtypes=("same",),
         doc="The quantiles of the last dimension, and what their derivatives read.",
     ),
     Row(
@@ -363,9 +340,8 @@ ROWS = (
             "quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str "
             'interpolation="linear") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", dtypes=("kept", "wide"),
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, False)",
-        dtypes=("kept", "wide"),
         doc=(
             "The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all "
             "elements or along `dim`."
@@ -384,9 +360,8 @@ ROWS = (
             "nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str "
             'interpolation="linear") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", dtypes=("kept", "wide"),
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, True)",
-        dtypes=("kept", "wide"),
         doc="The quantiles of what is not nan.",
     ),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2eab08258e715d3a
+# content 0367c617dc15f092
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -7,22 +7,18 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
-        kind="composite",
+        kind="composite", numpy=("linalg.vecdot",), dtypes=("floating",),
         forward="(x.conj() * y).sum(dim)",
-        numpy=("linalg.vecdot",),
-        dtypes=("floating",),
         doc="The sums of products along `dim`, x conjugated.",
     ),
     Row(
         signature="linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
-        kind="bilinear",
+        kind="bilinear", node="LinalgCrossBackward0", dtypes=("same",),
         forward="kernels.cross(self, other, dim)",
         formulas={
             "self": "linalg.cross(other.conj(), grad, dim=dim)",
             "other": "linalg.cross(grad, self.conj(), dim=dim)",
         },
-        node="LinalgCrossBackward0",
-        dtypes=("same",),
         doc="The cross products of vectors with three elements along `dim`.",
     ),
     Row(
@@ -38,9 +34,8 @@ ROWS = (
         signature=(
             "linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)"
         ),
-        kind="composite",
+        kind="composite", out=False,
         forward="A.diagonal(offset, dim1, dim2)",
-        out=False,
         doc="The diagonals of matrices.",
     ),
     Row(
@@ -103,11 +98,9 @@ ROWS = (
     ),
     Row(
         signature="linalg.cond(Tensor self, any p=None) -> Tensor",
-        kind="composite",
-        forward="norms.cond(self, p)",
-        numpy=("linalg.cond",),
-        dtypes=("floating",),
+        kind="composite", numpy=("linalg.cond",), dtypes=("floating",),
         domain={"self": "invertible"},
+        forward="norms.cond(self, p)",
         doc=(
             "The condition number, norm of a matrix times norm of its inverse; infinite if "
             "singular."
@@ -118,9 +111,8 @@ ROWS = (
             "cdist(Tensor x1, Tensor x2, float p=2, any "
             'compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor'
         ),
-        kind="composite",
+        kind="composite", dtypes=("wide",),
         forward="distances.cdist(x1, x2, p, compute_mode)",
-        dtypes=("wide",),
         doc=(
             "The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient "
             "is 0."
@@ -135,10 +127,8 @@ ROWS = (
     ),
     Row(
         signature="pdist(Tensor input, float p=2) -> Tensor",
-        kind="composite",
+        kind="composite", aliases=("nn.functional.pdist",), dtypes=("wide",),
         forward="distances.pdist(input, p)",
-        aliases=("nn.functional.pdist",),
-        dtypes=("wide",),
         doc="The p-norm distances of the rows of a matrix, each pair once.",
     ),
     Row(
@@ -146,11 +136,8 @@ ROWS = (
             "nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, "
             "bool keepdim=False) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("pairwise_distance",), out=False, dtypes=("numeric",),
         forward="distances.pairwise_distance(x1, x2, p, eps, keepdim)",
-        aliases=("pairwise_distance",),
-        out=False,
-        dtypes=("numeric",),
         doc="The p-norm of x1 - x2 + eps along the last dimension.",
     ),
     Row(
@@ -158,12 +145,10 @@ ROWS = (
             "nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", aliases=("cosine_similarity",), out=False,
         forward="distances.cosine_similarity(x1, x2, dim, eps)",
-        aliases=("cosine_similarity",),
-        out=False,
         doc=(
             "The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`."
         ),
     ),
-)
+)  # fmt: skip

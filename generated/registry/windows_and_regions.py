@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 76649a086e1a29df
+# content 93720264ae12ed54
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,8 @@ ROWS = (
             "nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"
         ),
-        kind="window",
+        kind="window", node="PoolMaxBackward0", out=False, takes_complex=False,
+        dtypes=("numeric",),
         forward="kernels.pool_max(self, kernel_size, stride, padding, dilation, ceil_mode)",
         formulas={
             "self": (
@@ -22,10 +23,6 @@ ROWS = (
             "(nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
             "ceil_mode), None)"
         ),
-        node="PoolMaxBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("numeric",),
         doc=(
             "The maximum of each window, and which of its elements that is, the first of equal "
             "ones."
@@ -36,7 +33,7 @@ ROWS = (
             "nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, "
             "int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
         ),
-        kind="window",
+        kind="window", node="PoolPickBackward0", out=False, dtypes=("numeric", "same"),
         forward=(
             "kernels.pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode)"
         ),
@@ -48,9 +45,6 @@ ROWS = (
             "places": "non_differentiable",
         },
         jvp="linear",
-        node="PoolPickBackward0",
-        out=False,
-        dtypes=("numeric", "same"),
         doc="The element of each window at its place.",
     ),
     Row(
@@ -58,7 +52,7 @@ ROWS = (
             "nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, "
             "int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
         ),
-        kind="window",
+        kind="window", node="PoolPutBackward0", out=False, dtypes=("numeric", "same"),
         forward=(
             "kernels.pool_put(self, places, shape, kernel_size, stride, padding, dilation, "
             "ceil_mode)"
@@ -71,9 +65,6 @@ ROWS = (
             "places": "non_differentiable",
         },
         jvp="linear",
-        node="PoolPutBackward0",
-        out=False,
-        dtypes=("numeric", "same"),
         doc="Zeros to which each window adds an element at its place.",
     ),
     Row(
@@ -81,7 +72,7 @@ ROWS = (
             "nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="PoolMeanBackward0", out=False, takes_complex=False,
         forward=(
             "kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, "
             "divisor_override)"
@@ -92,9 +83,6 @@ ROWS = (
                 "ceil_mode, count_include_pad, divisor_override)"
             ),
         },
-        node="PoolMeanBackward0",
-        out=False,
-        takes_complex=False,
         doc="The mean of each window, or its sum over another divisor.",
     ),
     Row(
@@ -103,7 +91,7 @@ ROWS = (
             "stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) "
             "-> Tensor"
         ),
-        kind="linear",
+        kind="linear", node="PoolMeanAdjointBackward0", out=False, takes_complex=False,
         forward=(
             "kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, "
             "count_include_pad, divisor_override)"
@@ -114,18 +102,13 @@ ROWS = (
                 "count_include_pad, divisor_override)"
             ),
         },
-        node="PoolMeanAdjointBackward0",
-        out=False,
-        takes_complex=False,
         doc="Each element spread evenly over its window, and what windows share added up.",
     ),
     Row(
         signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
-        kind="linear",
+        kind="linear", node="AdaptiveMeansBackward0", out=False,
         forward="kernels.adaptive_means(self, output_size)",
         formulas={"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"},
-        node="AdaptiveMeansBackward0",
-        out=False,
         doc="The means of so many regions along the last dimensions.",
     ),
     Row(
@@ -133,11 +116,9 @@ ROWS = (
             "nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> "
             "Tensor"
         ),
-        kind="linear",
+        kind="linear", node="AdaptiveMeansAdjointBackward0", out=False,
         forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
         formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
-        node="AdaptiveMeansAdjointBackward0",
-        out=False,
         doc="Each element spread evenly over its region, and what regions share added up.",
     ),
     Row(
@@ -145,7 +126,8 @@ ROWS = (
             "nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, "
             "Tensor indices)"
         ),
-        kind="window",
+        kind="window", node="AdaptiveMaximaBackward0", out=False, takes_complex=False,
+        dtypes=("numeric",),
         forward="kernels.adaptive_maxima(self, output_size)",
         formulas={"self": "indexing.put_flat(grad, indices, self.shape, output_size)"},
         mathematics={
@@ -153,10 +135,6 @@ ROWS = (
             "result": "(take_flat(self_t, indices, output_size), None)",
         },
         jvp="(indexing.take_flat(self_t, indices, output_size), None)",
-        node="AdaptiveMaximaBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("numeric",),
         doc=(
             "The maxima of so many regions along the last dimensions, and where they are among "
             "each plane's elements."
@@ -167,7 +145,8 @@ ROWS = (
             "nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, "
             "int[] output_size) -> (Tensor values, Tensor indices)"
         ),
-        kind="window",
+        kind="window", node="FractionalMaximaBackward0", out=False, takes_complex=False,
+        dtypes=("numeric", "same"),
         forward="kernels.fractional_maxima(self, samples, kernel_size, output_size)",
         formulas={
             "self": "indexing.put_flat(grad, indices, self.shape, output_size)",
@@ -178,13 +157,9 @@ ROWS = (
             "result": "(take_flat(self_t, indices, output_size), None)",
         },
         jvp="(indexing.take_flat(self_t, indices, output_size), None)",
-        node="FractionalMaximaBackward0",
-        out=False,
-        takes_complex=False,
-        dtypes=("numeric", "same"),
         doc=(
             "The maxima of windows whose steps follow from samples between 0 and 1, and where they "
             "are."
         ),
     ),
-)
+)  # fmt: skip

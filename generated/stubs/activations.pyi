@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6f18f341e12a50b3
+# content ae0c04ffdcba553a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,142 +7,87 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "erf",
-    "erf_",
-    "relu",
-    "relu_",
-    "selu",
-    "selu_",
-    "sigmoid",
-    "sigmoid_",
-]
+    "erf", "erf_", "nn_functional_elu", "nn_functional_elu_", "nn_functional_gelu",
+    "nn_functional_leaky_relu", "nn_functional_leaky_relu_", "nn_functional_logsigmoid",
+    "nn_functional_relu", "nn_functional_relu_", "nn_functional_selu", "nn_functional_selu_",
+    "nn_functional_sigmoid", "nn_functional_sigmoid_", "nn_functional_silu", "nn_functional_silu_",
+    "nn_functional_softplus", "relu", "relu_", "selu", "selu_", "sigmoid", "sigmoid_",
+    "special_erf", "special_erf_", "special_expit", "special_expit_",
+]  # fmt: skip
 
 def erf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """erf(Tensor self) -> Tensor
-
-    The error function of self. Of complex numbers it takes SciPy.
-    """
+    """The error function of self. Of complex numbers it takes SciPy."""
 
 def erf_(input: TensorLike) -> Tensor: ...
 def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input) - 1).
-    """
+    """input where it is positive, else alpha * (exp(input) - 1)."""
 
 def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
 def nn_functional_gelu(
     input: TensorLike, *, approximate: str = "none", out: Tensor | None = None
 ) -> Tensor:
-    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
-
-    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    """input * Phi(input), Phi the normal distribution function, or its approximation by
+    "tanh".
     """
 
 def nn_functional_leaky_relu(
     input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
-    Tensor
-
-    input where it is positive, else negative_slope * input.
-    """
+    """input where it is positive, else negative_slope * input."""
 
 def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor: ...
 def nn_functional_logsigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """nn.functional.logsigmoid(Tensor input) -> Tensor
-
-    log(sigmoid(input)), without overflow.
-    """
+    """log(sigmoid(input)), without overflow."""
 
 def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
-    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
-
-    max(input, 0); its slope at 0 is 0.
-    """
+    """max(input, 0); its slope at 0 is 0."""
 
 def nn_functional_relu_(input: TensorLike) -> Tensor: ...
 def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
+    """scale * elu(self, alpha), with the constants of self-normalising networks."""
 
 def nn_functional_selu_(input: TensorLike) -> Tensor: ...
 def nn_functional_sigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    The logistic function of self, 1 / (1 + exp(-self)).
-    """
+    """The logistic function of self, 1 / (1 + exp(-self))."""
 
 def nn_functional_sigmoid_(input: TensorLike) -> Tensor: ...
 def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
-    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
-
-    input * sigmoid(input).
-    """
+    """input * sigmoid(input)."""
 
 def nn_functional_silu_(input: TensorLike) -> Tensor: ...
 def nn_functional_softplus(
     input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20, *, out: Tensor | None = None
 ) -> Tensor:
-    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
-
-    log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
-    """
+    """log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold."""
 
 def relu(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """relu(Tensor self) -> Tensor
-
-    max(self, 0); its slope at 0 is 0.
-    """
+    """max(self, 0); its slope at 0 is 0."""
 
 def relu_(input: TensorLike) -> Tensor: ...
 def selu(input: TensorLike, inplace: bool = False) -> Tensor:
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
+    """scale * elu(self, alpha), with the constants of self-normalising networks."""
 
 def selu_(input: TensorLike) -> Tensor: ...
 def sigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    The logistic function of self, 1 / (1 + exp(-self)).
-    """
+    """The logistic function of self, 1 / (1 + exp(-self))."""
 
 def sigmoid_(input: TensorLike) -> Tensor: ...
 def special_erf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """erf(Tensor self) -> Tensor
-
-    The error function of self. Of complex numbers it takes SciPy.
-    """
+    """The error function of self. Of complex numbers it takes SciPy."""
 
 def special_erf_(input: TensorLike) -> Tensor: ...
 def special_expit(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    The logistic function of self, 1 / (1 + exp(-self)).
-    """
+    """The logistic function of self, 1 / (1 + exp(-self))."""
 
 def special_expit_(input: TensorLike) -> Tensor: ...
 
 class ActivationsMethods:
     def erf(self) -> Tensor:
-        """erf(Tensor self) -> Tensor
-
-        The error function of self. Of complex numbers it takes SciPy.
-        """
+        """The error function of self. Of complex numbers it takes SciPy."""
     def erf_(self) -> Tensor: ...
     def relu(self) -> Tensor:
-        """relu(Tensor self) -> Tensor
-
-        max(self, 0); its slope at 0 is 0.
-        """
+        """max(self, 0); its slope at 0 is 0."""
     def relu_(self) -> Tensor: ...
     def sigmoid(self) -> Tensor:
-        """sigmoid(Tensor self) -> Tensor
-
-        The logistic function of self, 1 / (1 + exp(-self)).
-        """
+        """The logistic function of self, 1 / (1 + exp(-self))."""
     def sigmoid_(self) -> Tensor: ...

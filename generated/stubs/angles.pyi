@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c5d2f19c1d033d40
+# content cf5d82ea168f2689
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,59 +7,33 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "deg2rad",
-    "deg2rad_",
-    "rad2deg",
-    "rad2deg_",
-    "sinc",
-    "sinc_",
-]
+    "deg2rad", "deg2rad_", "rad2deg", "rad2deg_", "sinc", "sinc_", "special_sinc", "special_sinc_",
+]  # fmt: skip
 
 def deg2rad(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """deg2rad(Tensor self) -> Tensor
-
-    Degrees as radians.
-    """
+    """Degrees as radians."""
 
 def deg2rad_(input: TensorLike) -> Tensor: ...
 def rad2deg(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """rad2deg(Tensor self) -> Tensor
-
-    Radians as degrees.
-    """
+    """Radians as degrees."""
 
 def rad2deg_(input: TensorLike) -> Tensor: ...
 def sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """sin(pi * self) / (pi * self), and 1 at 0."""
 
 def sinc_(input: TensorLike) -> Tensor: ...
 def special_sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """sin(pi * self) / (pi * self), and 1 at 0."""
 
 def special_sinc_(input: TensorLike) -> Tensor: ...
 
 class AnglesMethods:
     def deg2rad(self) -> Tensor:
-        """deg2rad(Tensor self) -> Tensor
-
-        Degrees as radians.
-        """
+        """Degrees as radians."""
     def deg2rad_(self) -> Tensor: ...
     def rad2deg(self) -> Tensor:
-        """rad2deg(Tensor self) -> Tensor
-
-        Radians as degrees.
-        """
+        """Radians as degrees."""
     def rad2deg_(self) -> Tensor: ...
     def sinc(self) -> Tensor:
-        """sinc(Tensor self) -> Tensor
-
-        sin(pi * self) / (pi * self), and 1 at 0.
-        """
+        """sin(pi * self) / (pi * self), and 1 at 0."""
     def sinc_(self) -> Tensor: ...

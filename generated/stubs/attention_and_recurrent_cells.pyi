@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6a68cde584eb0463
+# content 51f2bebefdc73265
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,131 +7,55 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "gru_cell",
-    "lstm_cell",
-    "rnn_relu_cell",
-    "rnn_tanh_cell",
-]
+    "gru_cell", "lstm_cell", "nn_functional_multi_head_attention_forward",
+    "nn_functional_scaled_dot_product_attention", "rnn_relu_cell", "rnn_tanh_cell",
+]  # fmt: skip
 
 def gru_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> Tensor
-
-    One step of gated recurrent units.
-    """
+    input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike,
+    b_ih: TensorLike | None = None, b_hh: TensorLike | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """One step of gated recurrent units."""
 
 def lstm_cell(
-    input: TensorLike,
-    hx: Sequence[TensorLike],
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
+    input: TensorLike, hx: Sequence[TensorLike], w_ih: TensorLike, w_hh: TensorLike,
+    b_ih: TensorLike | None = None, b_hh: TensorLike | None = None, *,
     out: tuple[Tensor, ...] | None = None,
-) -> tuple[Tensor, ...]:
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> (Tensor, Tensor)
-
-    One step of an LSTM, from (h, c) to the next.
-    """
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """One step of an LSTM, from (h, c) to the next."""
 
 def nn_functional_multi_head_attention_forward(
-    query: TensorLike,
-    key: TensorLike,
-    value: TensorLike,
-    embed_dim_to_check: int,
-    num_heads: int,
-    in_proj_weight: TensorLike | None,
-    in_proj_bias: TensorLike | None,
-    bias_k: TensorLike | None,
-    bias_v: TensorLike | None,
-    add_zero_attn: bool,
-    dropout_p: float,
-    out_proj_weight: TensorLike,
-    out_proj_bias: TensorLike | None,
-    training: bool = True,
-    key_padding_mask: TensorLike | None = None,
-    need_weights: bool = True,
-    attn_mask: TensorLike | None = None,
-    use_separate_proj_weight: bool = False,
-    q_proj_weight: TensorLike | None = None,
-    k_proj_weight: TensorLike | None = None,
-    v_proj_weight: TensorLike | None = None,
-    static_k: TensorLike | None = None,
-    static_v: TensorLike | None = None,
-    average_attn_weights: bool = True,
-    is_causal: bool = False,
-) -> tuple[Tensor, ...]:
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
-    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
-    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
-    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
-    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
-    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
-    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
-    is_causal=False) -> (Tensor, Tensor)
-
-    Attention of several heads between projections, and its weights, or None.
-    """
+    query: TensorLike, key: TensorLike, value: TensorLike, embed_dim_to_check: int, num_heads: int,
+    in_proj_weight: TensorLike | None, in_proj_bias: TensorLike | None, bias_k: TensorLike | None,
+    bias_v: TensorLike | None, add_zero_attn: bool, dropout_p: float, out_proj_weight: TensorLike,
+    out_proj_bias: TensorLike | None, training: bool = True,
+    key_padding_mask: TensorLike | None = None, need_weights: bool = True,
+    attn_mask: TensorLike | None = None, use_separate_proj_weight: bool = False,
+    q_proj_weight: TensorLike | None = None, k_proj_weight: TensorLike | None = None,
+    v_proj_weight: TensorLike | None = None, static_k: TensorLike | None = None,
+    static_v: TensorLike | None = None, average_attn_weights: bool = True, is_causal: bool = False,
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """Attention of several heads between projections, and its weights, or None."""
 
 def nn_functional_scaled_dot_product_attention(
-    query: TensorLike,
-    key: TensorLike,
-    value: TensorLike,
-    attn_mask: TensorLike | None = None,
-    dropout_p: float = 0.0,
-    is_causal: bool = False,
-    *,
-    scale: float | None = None,
+    query: TensorLike, key: TensorLike, value: TensorLike, attn_mask: TensorLike | None = None,
+    dropout_p: float = 0.0, is_causal: bool = False, *, scale: float | None = None,
     enable_gqa: bool = False,
-) -> Tensor:
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
-    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
-    bool enable_gqa=False) -> Tensor
-
-    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
+) -> Tensor:  # fmt: skip
+    """softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by
+    default.
     """
 
 def rnn_relu_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    relu of the sum of two linear maps, of the input and of the state.
-    """
+    input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike,
+    b_ih: TensorLike | None = None, b_hh: TensorLike | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """relu of the sum of two linear maps, of the input and of the state."""
 
 def rnn_tanh_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    tanh of the sum of two linear maps, of the input and of the state.
-    """
+    input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike,
+    b_ih: TensorLike | None = None, b_hh: TensorLike | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """tanh of the sum of two linear maps, of the input and of the state."""
 
 class AttentionAndRecurrentCellsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6198e9c833ac6211
+# content a204a425182d468d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,42 +7,22 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "clamp",
-    "clamp_",
-    "clip",
-    "clip_",
-    "lerp",
-    "lerp_",
-    "maximum",
-    "minimum",
-    "where",
-]
+    "clamp", "clamp_", "clip", "clip_", "lerp", "lerp_", "maximum", "minimum", "where",
+]  # fmt: skip
 
 @overload
 def clamp(
-    input: TensorLike,
-    min: Scalar | None = None,
-    max: Scalar | None = None,
-    *,
+    input: TensorLike, min: Scalar | None = None, max: Scalar | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-    """
+) -> Tensor:  # fmt: skip
+    """self, but not less than min and not more than max. The slope at the bounds is 1."""
 
 @overload
 def clamp(
-    input: TensorLike,
-    min: TensorLike | None = None,
-    max: TensorLike | None = None,
-    *,
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
-    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-
-    self, but not less than min and not more than max; bounds get what is cut off.
-    """
+) -> Tensor:  # fmt: skip
+    """self, but not less than min and not more than max; bounds get what is cut off."""
 
 @overload
 def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
@@ -51,96 +31,54 @@ def clamp_(
     input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
 ) -> Tensor: ...
 def clip(
-    input: TensorLike,
-    min: Scalar | None = None,
-    max: Scalar | None = None,
-    *,
+    input: TensorLike, min: Scalar | None = None, max: Scalar | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-    """
+) -> Tensor:  # fmt: skip
+    """self, but not less than min and not more than max. The slope at the bounds is 1."""
 
 def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
 def lerp(
     input: TensorLike, end: TensorLike, weight: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-
-    self + weight * (end - self).
-    """
+    """self + weight * (end - self)."""
 
 def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor: ...
 def maximum(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """maximum(Tensor self, Tensor other) -> Tensor
-
-    The larger of self and other; where they are equal each gets half of the gradient.
-    """
+    """The larger of self and other; where they are equal each gets half of the gradient."""
 
 def minimum(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """minimum(Tensor self, Tensor other) -> Tensor
-
-    The smaller of self and other; where they are equal each gets half of the gradient.
-    """
+    """The smaller of self and other; where they are equal each gets half of the gradient."""
 
 @overload
 def where(condition: TensorLike) -> tuple[Tensor, ...]:
-    """where.condition(Tensor condition) -> Tensor[]
-
-    The indices at which condition is true, a tensor for each dimension.
-    """
+    """The indices at which condition is true, a tensor for each dimension."""
 
 @overload
 def where(
     condition: TensorLike, input: TensorLike, other: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
-
-    self where condition is true, other elsewhere.
-    """
+    """self where condition is true, other elsewhere."""
 
 class BoundsChoicesAndInterpolationMethods:
     @overload
     def clamp(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-        self, but not less than min and not more than max. The slope at the bounds is 1.
-        """
+        """self, but not less than min and not more than max. The slope at the bounds is 1."""
     @overload
     def clamp(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
-        """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-
-        self, but not less than min and not more than max; bounds get what is cut off.
-        """
+        """self, but not less than min and not more than max; bounds get what is cut off."""
     @overload
     def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
     @overload
     def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor: ...
     def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-        self, but not less than min and not more than max. The slope at the bounds is 1.
-        """
+        """self, but not less than min and not more than max. The slope at the bounds is 1."""
     def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
     def lerp(self, end: TensorLike, weight: TensorLike) -> Tensor:
-        """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-
-        self + weight * (end - self).
-        """
+        """self + weight * (end - self)."""
     def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor: ...
     def maximum(self, other: TensorLike) -> Tensor:
-        """maximum(Tensor self, Tensor other) -> Tensor
-
-        The larger of self and other; where they are equal each gets half of the gradient.
-        """
+        """The larger of self and other; where they are equal each gets half of the gradient."""
     def minimum(self, other: TensorLike) -> Tensor:
-        """minimum(Tensor self, Tensor other) -> Tensor
-
-        The smaller of self and other; where they are equal each gets half of the gradient.
-        """
+        """The smaller of self and other; where they are equal each gets half of the gradient."""
     def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
-        """where(Tensor condition, Tensor self, Tensor other) -> Tensor
-
-        self where condition is true, other elsewhere.
-        """
+        """self where condition is true, other elsewhere."""

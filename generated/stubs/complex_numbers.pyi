@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 66ab659d5f6a63ce
+# content 5f132d9087a7da9f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,109 +7,55 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "alias_copy",
-    "angle",
-    "complex",
-    "conj_physical",
-    "conj_physical_",
-    "polar",
-    "resolve_conj",
-    "resolve_neg",
-    "view_as_complex",
-    "view_as_real",
-]
+    "alias_copy", "angle", "complex", "conj_physical", "conj_physical_", "polar", "resolve_conj",
+    "resolve_neg", "view_as_complex", "view_as_real",
+]  # fmt: skip
 
 def alias_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """alias_copy(Tensor self) -> Tensor
-
-    A copy.
-    """
+    """A copy."""
 
 def angle(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """angle(Tensor self) -> Tensor
-
-    The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
+    """The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
     others.
     """
 
 def complex(real: TensorLike, imag: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """complex(Tensor real, Tensor imag) -> Tensor
-
-    real + 1j * imag.
-    """
+    """real + 1j * imag."""
 
 def conj_physical(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """conj_physical(Tensor self) -> Tensor
-
-    The complex conjugate.
-    """
+    """The complex conjugate."""
 
 def conj_physical_(input: TensorLike) -> Tensor: ...
 def polar(abs: TensorLike, angle: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """polar(Tensor abs, Tensor angle) -> Tensor
-
-    abs * exp(1j * angle).
-    """
+    """abs * exp(1j * angle)."""
 
 def resolve_conj(input: TensorLike) -> Tensor:
-    """resolve_conj(Tensor(a) self) -> Tensor(a)
-
-    self; there is no lazy conjugation that would have to be carried out.
-    """
+    """self; there is no lazy conjugation that would have to be carried out."""
 
 def resolve_neg(input: TensorLike) -> Tensor:
-    """resolve_neg(Tensor(a) self) -> Tensor(a)
-
-    self; there is no lazy negation that would have to be carried out.
-    """
+    """self; there is no lazy negation that would have to be carried out."""
 
 def view_as_complex(input: TensorLike) -> Tensor:
-    """view_as_complex(Tensor(a) self) -> Tensor(a)
-
-    Pairs of real numbers along the last dimension as complex ones.
-    """
+    """Pairs of real numbers along the last dimension as complex ones."""
 
 def view_as_real(input: TensorLike) -> Tensor:
-    """view_as_real(Tensor(a) self) -> Tensor(a)
-
-    Complex numbers as pairs of real ones along a new last dimension.
-    """
+    """Complex numbers as pairs of real ones along a new last dimension."""
 
 class ComplexNumbersMethods:
     def alias_copy(self) -> Tensor:
-        """alias_copy(Tensor self) -> Tensor
-
-        A copy.
-        """
+        """A copy."""
     def angle(self) -> Tensor:
-        """angle(Tensor self) -> Tensor
-
-        The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
+        """The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
         others.
         """
     def conj_physical(self) -> Tensor:
-        """conj_physical(Tensor self) -> Tensor
-
-        The complex conjugate.
-        """
+        """The complex conjugate."""
     def conj_physical_(self) -> Tensor: ...
     def resolve_conj(self) -> Tensor:
-        """resolve_conj(Tensor(a) self) -> Tensor(a)
-
-        self; there is no lazy conjugation that would have to be carried out.
-        """
+        """self; there is no lazy conjugation that would have to be carried out."""
     def resolve_neg(self) -> Tensor:
-        """resolve_neg(Tensor(a) self) -> Tensor(a)
-
-        self; there is no lazy negation that would have to be carried out.
-        """
+        """self; there is no lazy negation that would have to be carried out."""
     def view_as_complex(self) -> Tensor:
-        """view_as_complex(Tensor(a) self) -> Tensor(a)
-
-        Pairs of real numbers along the last dimension as complex ones.
-        """
+        """Pairs of real numbers along the last dimension as complex ones."""
     def view_as_real(self) -> Tensor:
-        """view_as_real(Tensor(a) self) -> Tensor(a)
-
-        Complex numbers as pairs of real ones along a new last dimension.
-        """
+        """Complex numbers as pairs of real ones along a new last dimension."""

@@ -1,21 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70b9e8d4cd72fb6a
+# content 5bfbc43066b5ab7f
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_alpha_dropout", "nn_functional_alpha_dropout_", "nn_functional_dropout",
+    "nn_functional_dropout1d", "nn_functional_dropout1d_", "nn_functional_dropout2d",
+    "nn_functional_dropout2d_", "nn_functional_dropout3d", "nn_functional_dropout3d_",
+    "nn_functional_dropout_", "nn_functional_feature_alpha_dropout",
+    "nn_functional_feature_alpha_dropout_",
+]  # fmt: skip
 
 def nn_functional_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
-    inplace=False) -> Tensor
-
-    Dropout that keeps mean 0 and variance 1, for networks with selu.
-    """
+    """Dropout that keeps mean 0 and variance 1, for networks with selu."""
 
 def nn_functional_alpha_dropout_(
     input: TensorLike, p: float = 0.5, training: bool = False
@@ -23,21 +25,14 @@ def nn_functional_alpha_dropout_(
 def nn_functional_dropout(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
-    -> Tensor
-
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
+    """Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
     `training`.
     """
 
 def nn_functional_dropout1d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
-    inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, L) or (C, L).
-    """
+    """Dropout of whole channels of an input (N, C, L) or (C, L)."""
 
 def nn_functional_dropout1d_(
     input: TensorLike, p: float = 0.5, training: bool = True
@@ -45,11 +40,7 @@ def nn_functional_dropout1d_(
 def nn_functional_dropout2d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
-    inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
-    """
+    """Dropout of whole channels of an input (N, C, H, W) or (N, C, L)."""
 
 def nn_functional_dropout2d_(
     input: TensorLike, p: float = 0.5, training: bool = True
@@ -57,11 +48,7 @@ def nn_functional_dropout2d_(
 def nn_functional_dropout3d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
-    inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
-    """
+    """Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W)."""
 
 def nn_functional_dropout3d_(
     input: TensorLike, p: float = 0.5, training: bool = True
@@ -70,11 +57,7 @@ def nn_functional_dropout_(input: TensorLike, p: float = 0.5, training: bool = T
 def nn_functional_feature_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
-    inplace=False) -> Tensor
-
-    Alpha dropout of whole channels, the second dimension of the input.
-    """
+    """Alpha dropout of whole channels, the second dimension of the input."""
 
 def nn_functional_feature_alpha_dropout_(
     input: TensorLike, p: float = 0.5, training: bool = False

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 673aa26e794f7b4e
+# content 8b9403ad16422d92
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,96 +7,51 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bilinear",
-    "embedding",
-]
+    "bilinear", "embedding", "nn_functional_bilinear", "nn_functional_ctc_loss",
+    "nn_functional_embedding", "nn_functional_embedding_bag",
+]  # fmt: skip
 
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
-    Tensor
-
-    input1 @ weight[i] @ input2 for each i, plus `bias`.
-    """
+    """input1 @ weight[i] @ input2 for each i, plus `bias`."""
 
 def embedding(
-    weight: TensorLike,
-    indices: TensorLike,
-    padding_idx: int = -1,
-    scale_grad_by_freq: bool = False,
-    sparse: bool = False,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
-    scale_grad_by_freq=False, bool sparse=False) -> Tensor
-
-    Rows of `weight`; the one at `padding_idx` gets no gradient.
-    """
+    weight: TensorLike, indices: TensorLike, padding_idx: int = -1,
+    scale_grad_by_freq: bool = False, sparse: bool = False, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """Rows of `weight`; the one at `padding_idx` gets no gradient."""
 
 def nn_functional_bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
-    Tensor
-
-    input1 @ weight[i] @ input2 for each i, plus `bias`.
-    """
+    """input1 @ weight[i] @ input2 for each i, plus `bias`."""
 
 def nn_functional_ctc_loss(
-    log_probs: TensorLike,
-    targets: TensorLike,
-    input_lengths: Any,
-    target_lengths: Any,
-    blank: int = 0,
-    reduction: str = "mean",
-    zero_infinity: bool = False,
-) -> Tensor:
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
-    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
-
-    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    log_probs: TensorLike, targets: TensorLike, input_lengths: Any, target_lengths: Any,
+    blank: int = 0, reduction: str = "mean", zero_infinity: bool = False,
+) -> Tensor:  # fmt: skip
+    """Minus the log-probability of a sequence of labels, summed over its alignments with the
     input.
     """
 
 def nn_functional_embedding(
-    input: TensorLike,
-    weight: TensorLike,
-    padding_idx: int | None = None,
-    max_norm: float | None = None,
-    norm_type: float = 2.0,
-    scale_grad_by_freq: bool = False,
+    input: TensorLike, weight: TensorLike, padding_idx: int | None = None,
+    max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False,
     sparse: bool = False,
-) -> Tensor:
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
-    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
-    Tensor
-
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+) -> Tensor:  # fmt: skip
+    """Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
     scaled down before, in place.
     """
 
 def nn_functional_embedding_bag(
-    input: TensorLike,
-    weight: TensorLike,
-    offsets: TensorLike | None = None,
-    max_norm: float | None = None,
-    norm_type: float = 2,
-    scale_grad_by_freq: bool = False,
-    mode: str = "mean",
-    sparse: bool = False,
-    per_sample_weights: TensorLike | None = None,
-    include_last_offset: bool = False,
-    padding_idx: int | None = None,
-) -> Tensor:
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
-    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
-    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
-    padding_idx=None) -> Tensor
-
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
-    what lies between `offsets`.
+    input: TensorLike, weight: TensorLike, offsets: TensorLike | None = None,
+    max_norm: float | None = None, norm_type: float = 2, scale_grad_by_freq: bool = False,
+    mode: str = "mean", sparse: bool = False, per_sample_weights: TensorLike | None = None,
+    include_last_offset: bool = False, padding_idx: int | None = None,
+) -> Tensor:  # fmt: skip
+    """Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or
+    over what lies between `offsets`.
     """
 
 class EmbeddingsBilinearMapsAndAlignmentsMethods: ...

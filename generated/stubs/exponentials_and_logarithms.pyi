@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bcedd123ca0855f0
+# content 61425ffc4ce35db5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,145 +7,76 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "exp",
-    "exp2",
-    "exp2_",
-    "exp_",
-    "expm1",
-    "expm1_",
-    "log",
-    "log10",
-    "log10_",
-    "log1p",
-    "log1p_",
-    "log2",
-    "log2_",
-    "log_",
-    "logaddexp",
-]
+    "exp", "exp2", "exp2_", "exp_", "expm1", "expm1_", "log", "log10", "log10_", "log1p", "log1p_",
+    "log2", "log2_", "log_", "logaddexp", "special_exp2", "special_exp2_", "special_expm1",
+    "special_expm1_", "special_log1p", "special_log1p_",
+]  # fmt: skip
 
 def exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """exp(Tensor self) -> Tensor
-
-    The exponential of self.
-    """
+    """The exponential of self."""
 
 def exp2(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """exp2(Tensor self) -> Tensor
-
-    2 to the power of self.
-    """
+    """2 to the power of self."""
 
 def exp2_(input: TensorLike) -> Tensor: ...
 def exp_(input: TensorLike) -> Tensor: ...
 def expm1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """expm1(Tensor self) -> Tensor
-
-    exp(self) - 1, accurate near 0.
-    """
+    """exp(self) - 1, accurate near 0."""
 
 def expm1_(input: TensorLike) -> Tensor: ...
 def log(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """log(Tensor self) -> Tensor
-
-    The natural logarithm of self.
-    """
+    """The natural logarithm of self."""
 
 def log10(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """log10(Tensor self) -> Tensor
-
-    The decimal logarithm of self, to the base 10.
-    """
+    """The decimal logarithm of self, to the base 10."""
 
 def log10_(input: TensorLike) -> Tensor: ...
 def log1p(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """log1p(Tensor self) -> Tensor
-
-    log(1 + self), accurate near 0.
-    """
+    """log(1 + self), accurate near 0."""
 
 def log1p_(input: TensorLike) -> Tensor: ...
 def log2(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """log2(Tensor self) -> Tensor
-
-    The binary logarithm of self, to the base 2.
-    """
+    """The binary logarithm of self, to the base 2."""
 
 def log2_(input: TensorLike) -> Tensor: ...
 def log_(input: TensorLike) -> Tensor: ...
 def logaddexp(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """logaddexp(Tensor self, Tensor other) -> Tensor
-
-    log(exp(self) + exp(other)), without overflow.
-    """
+    """log(exp(self) + exp(other)), without overflow."""
 
 def special_exp2(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """exp2(Tensor self) -> Tensor
-
-    2 to the power of self.
-    """
+    """2 to the power of self."""
 
 def special_exp2_(input: TensorLike) -> Tensor: ...
 def special_expm1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """expm1(Tensor self) -> Tensor
-
-    exp(self) - 1, accurate near 0.
-    """
+    """exp(self) - 1, accurate near 0."""
 
 def special_expm1_(input: TensorLike) -> Tensor: ...
 def special_log1p(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """log1p(Tensor self) -> Tensor
-
-    log(1 + self), accurate near 0.
-    """
+    """log(1 + self), accurate near 0."""
 
 def special_log1p_(input: TensorLike) -> Tensor: ...
 
 class ExponentialsAndLogarithmsMethods:
     def exp(self) -> Tensor:
-        """exp(Tensor self) -> Tensor
-
-        The exponential of self.
-        """
+        """The exponential of self."""
     def exp2(self) -> Tensor:
-        """exp2(Tensor self) -> Tensor
-
-        2 to the power of self.
-        """
+        """2 to the power of self."""
     def exp2_(self) -> Tensor: ...
     def exp_(self) -> Tensor: ...
     def expm1(self) -> Tensor:
-        """expm1(Tensor self) -> Tensor
-
-        exp(self) - 1, accurate near 0.
-        """
+        """exp(self) - 1, accurate near 0."""
     def expm1_(self) -> Tensor: ...
     def log(self) -> Tensor:
-        """log(Tensor self) -> Tensor
-
-        The natural logarithm of self.
-        """
+        """The natural logarithm of self."""
     def log10(self) -> Tensor:
-        """log10(Tensor self) -> Tensor
-
-        The decimal logarithm of self, to the base 10.
-        """
+        """The decimal logarithm of self, to the base 10."""
     def log10_(self) -> Tensor: ...
     def log1p(self) -> Tensor:
-        """log1p(Tensor self) -> Tensor
-
-        log(1 + self), accurate near 0.
-        """
+        """log(1 + self), accurate near 0."""
     def log1p_(self) -> Tensor: ...
     def log2(self) -> Tensor:
-        """log2(Tensor self) -> Tensor
-
-        The binary logarithm of self, to the base 2.
-        """
+        """The binary logarithm of self, to the base 2."""
     def log2_(self) -> Tensor: ...
     def log_(self) -> Tensor: ...
     def logaddexp(self, other: TensorLike) -> Tensor:
-        """logaddexp(Tensor self, Tensor other) -> Tensor
-
-        log(exp(self) + exp(other)), without overflow.
-        """
+        """log(exp(self) + exp(other)), without overflow."""

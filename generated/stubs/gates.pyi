@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e76486d54d397fbc
+# content 07af85fc4157b9a0
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,62 +7,40 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "prelu",
-]
+    "nn_functional_glu", "nn_functional_gumbel_softmax", "nn_functional_prelu",
+    "nn_functional_rrelu", "nn_functional_rrelu_", "prelu",
+]  # fmt: skip
 
 def nn_functional_glu(input: TensorLike, dim: int = -1, *, axis: Any = None) -> Tensor:
-    """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
-
-    a * sigmoid(b), a and b the halves of `input` along `dim`.
-    """
+    """a * sigmoid(b), a and b the halves of `input` along `dim`."""
 
 def nn_functional_gumbel_softmax(
-    logits: TensorLike,
-    tau: float = 1,
-    hard: bool = False,
-    eps: float = 1e-10,
-    dim: int = -1,
-    *,
+    logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *,
     axis: Any = None,
-) -> Tensor:
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
-    eps=1e-10, int dim=-1) -> Tensor
-
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
-    `hard` one of them, with the gradient of the former.
+) -> Tensor:  # fmt: skip
+    """A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution;
+    with `hard` one of them, with the gradient of the former.
     """
 
 def nn_functional_prelu(input: TensorLike, weight: TensorLike) -> Tensor:
-    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
-
-    input where it is positive, else weight * input, with a weight for all or one for each
+    """input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
 
 def nn_functional_rrelu(
-    input: TensorLike,
-    lower: float = 0.125,
-    upper: float = 0.3333333333333333,
-    training: bool = False,
-    inplace: bool = False,
-) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
-    training=False, bool inplace=False) -> Tensor
-
-    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333,
+    training: bool = False, inplace: bool = False,
+) -> Tensor:  # fmt: skip
+    """leaky_relu whose slope is drawn from lower to upper for each element, or without
     `training` their mean.
     """
 
 def nn_functional_rrelu_(
-    input: TensorLike,
-    lower: float = 0.125,
-    upper: float = 0.3333333333333333,
+    input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333,
     training: bool = False,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
-    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
-
-    input where it is positive, else weight * input, with a weight for all or one for each
+    """input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
 

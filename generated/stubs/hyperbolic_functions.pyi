@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 96ab18ac6dfd8306
+# content babb4cbb0755c3f6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,149 +7,77 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "acosh",
-    "acosh_",
-    "arccosh",
-    "arccosh_",
-    "arcsinh",
-    "arcsinh_",
-    "arctanh",
-    "arctanh_",
-    "asinh",
-    "asinh_",
-    "atanh",
-    "atanh_",
-    "cosh",
-    "cosh_",
-    "sinh",
-    "sinh_",
-    "tanh",
-    "tanh_",
-]
+    "acosh", "acosh_", "arccosh", "arccosh_", "arcsinh", "arcsinh_", "arctanh", "arctanh_", "asinh",
+    "asinh_", "atanh", "atanh_", "cosh", "cosh_", "nn_functional_tanh", "nn_functional_tanh_",
+    "sinh", "sinh_", "tanh", "tanh_",
+]  # fmt: skip
 
 def acosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """acosh(Tensor self) -> Tensor
-
-    The inverse hyperbolic cosine of self.
-    """
+    """The inverse hyperbolic cosine of self."""
 
 def acosh_(input: TensorLike) -> Tensor: ...
 def arccosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """acosh(Tensor self) -> Tensor
-
-    The inverse hyperbolic cosine of self.
-    """
+    """The inverse hyperbolic cosine of self."""
 
 def arccosh_(input: TensorLike) -> Tensor: ...
 def arcsinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """asinh(Tensor self) -> Tensor
-
-    The inverse hyperbolic sine of self.
-    """
+    """The inverse hyperbolic sine of self."""
 
 def arcsinh_(input: TensorLike) -> Tensor: ...
 def arctanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """atanh(Tensor self) -> Tensor
-
-    The inverse hyperbolic tangent of self.
-    """
+    """The inverse hyperbolic tangent of self."""
 
 def arctanh_(input: TensorLike) -> Tensor: ...
 def asinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """asinh(Tensor self) -> Tensor
-
-    The inverse hyperbolic sine of self.
-    """
+    """The inverse hyperbolic sine of self."""
 
 def asinh_(input: TensorLike) -> Tensor: ...
 def atanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """atanh(Tensor self) -> Tensor
-
-    The inverse hyperbolic tangent of self.
-    """
+    """The inverse hyperbolic tangent of self."""
 
 def atanh_(input: TensorLike) -> Tensor: ...
 def cosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """cosh(Tensor self) -> Tensor
-
-    The hyperbolic cosine of self.
-    """
+    """The hyperbolic cosine of self."""
 
 def cosh_(input: TensorLike) -> Tensor: ...
 def nn_functional_tanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """tanh(Tensor self) -> Tensor
-
-    The hyperbolic tangent of self.
-    """
+    """The hyperbolic tangent of self."""
 
 def nn_functional_tanh_(input: TensorLike) -> Tensor: ...
 def sinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sinh(Tensor self) -> Tensor
-
-    The hyperbolic sine of self.
-    """
+    """The hyperbolic sine of self."""
 
 def sinh_(input: TensorLike) -> Tensor: ...
 def tanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """tanh(Tensor self) -> Tensor
-
-    The hyperbolic tangent of self.
-    """
+    """The hyperbolic tangent of self."""
 
 def tanh_(input: TensorLike) -> Tensor: ...
 
 class HyperbolicFunctionsMethods:
     def acosh(self) -> Tensor:
-        """acosh(Tensor self) -> Tensor
-
-        The inverse hyperbolic cosine of self.
-        """
+        """The inverse hyperbolic cosine of self."""
     def acosh_(self) -> Tensor: ...
     def arccosh(self) -> Tensor:
-        """acosh(Tensor self) -> Tensor
-
-        The inverse hyperbolic cosine of self.
-        """
+        """The inverse hyperbolic cosine of self."""
     def arccosh_(self) -> Tensor: ...
     def arcsinh(self) -> Tensor:
-        """asinh(Tensor self) -> Tensor
-
-        The inverse hyperbolic sine of self.
-        """
+        """The inverse hyperbolic sine of self."""
     def arcsinh_(self) -> Tensor: ...
     def arctanh(self) -> Tensor:
-        """atanh(Tensor self) -> Tensor
-
-        The inverse hyperbolic tangent of self.
-        """
+        """The inverse hyperbolic tangent of self."""
     def arctanh_(self) -> Tensor: ...
     def asinh(self) -> Tensor:
-        """asinh(Tensor self) -> Tensor
-
-        The inverse hyperbolic sine of self.
-        """
+        """The inverse hyperbolic sine of self."""
     def asinh_(self) -> Tensor: ...
     def atanh(self) -> Tensor:
-        """atanh(Tensor self) -> Tensor
-
-        The inverse hyperbolic tangent of self.
-        """
+        """The inverse hyperbolic tangent of self."""
     def atanh_(self) -> Tensor: ...
     def cosh(self) -> Tensor:
-        """cosh(Tensor self) -> Tensor
-
-        The hyperbolic cosine of self.
-        """
+        """The hyperbolic cosine of self."""
     def cosh_(self) -> Tensor: ...
     def sinh(self) -> Tensor:
-        """sinh(Tensor self) -> Tensor
-
-        The hyperbolic sine of self.
-        """
+        """The hyperbolic sine of self."""
     def sinh_(self) -> Tensor: ...
     def tanh(self) -> Tensor:
-        """tanh(Tensor self) -> Tensor
-
-        The hyperbolic tangent of self.
-        """
+        """The hyperbolic tangent of self."""
     def tanh_(self) -> Tensor: ...

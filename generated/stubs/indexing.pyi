@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c6abb9d6a3bf4b2
+# content 3f005ed7a17dca38
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,229 +7,112 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "argwhere",
-    "gather",
-    "getitem",
-    "index_select",
-    "masked_select",
-    "narrow",
-    "nonzero",
-    "select",
-    "slice",
-    "take",
-    "take_along_dim",
-]
+    "argwhere", "gather", "getitem", "index_select", "masked_select", "narrow",
+    "nn_functional_one_hot", "nonzero", "select", "slice", "take", "take_along_dim",
+]  # fmt: skip
 
 def argwhere(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """argwhere(Tensor self) -> Tensor
-
-    The indices of the elements that are not zero, a row for each.
-    """
+    """The indices of the elements that are not zero, a row for each."""
 
 def gather(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    *,
-    sparse_grad: bool = False,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-
-    The elements at index along dim; the other dimensions of index may be shorter.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *,
+    sparse_grad: bool = False, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The elements at index along dim; the other dimensions of index may be shorter."""
 
 def getitem(input: TensorLike, index: Any) -> Tensor:
-    """getitem(Tensor(a) self, Index index) -> Tensor(a)
-
-    The elements a subscript picks; a view unless it holds arrays.
-    """
+    """The elements a subscript picks; a view unless it holds arrays."""
 
 def index_select(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """index_select(Tensor self, int dim, Tensor index) -> Tensor
-
-    The slices at a vector of indices along dim.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The slices at a vector of indices along dim."""
 
 def masked_select(input: TensorLike, mask: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """masked_select(Tensor self, Tensor mask) -> Tensor
-
-    The elements where mask is true, in a row.
-    """
+    """The elements where mask is true, in a row."""
 
 def narrow(
-    input: TensorLike,
-    dim: int | None = None,
-    start: int | None = None,
-    length: int | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
-
-    The part from start on, of a given length, along dim.
-    """
+    input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None,
+    *, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The part from start on, of a given length, along dim."""
 
 def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
-    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
-
-    For each class number a vector with 1 at its place and 0 elsewhere.
-    """
+    """For each class number a vector with 1 at its place and 0 elsewhere."""
 
 @overload
 def nonzero(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """nonzero(Tensor self) -> Tensor
-
-    The indices of the elements that are not zero, a row for each.
-    """
+    """The indices of the elements that are not zero, a row for each."""
 
 @overload
 def nonzero(input: TensorLike, *, as_tuple: bool) -> Any:
-    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
-
-    The indices of the elements that are not zero, a vector for each dimension or, if not
+    """The indices of the elements that are not zero, a vector for each dimension or, if not
     `as_tuple`, a row for each element.
     """
 
 def select(
     input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
 ) -> Tensor:
-    """select(Tensor(a) self, int dim, int index) -> Tensor(a)
-
-    The slice at one index along dim.
-    """
+    """The slice at one index along dim."""
 
 def slice(
-    input: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-
-    Every step-th slice from start to end along dim, as PyTorch's aten::slice.
-    """
+    input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None,
+    step: int = 1, *, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """Every step-th slice from start to end along dim, as PyTorch's aten::slice."""
 
 def take(input: TensorLike, index: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """take(Tensor self, Tensor index) -> Tensor
-
-    The elements at index, counted through all dimensions.
-    """
+    """The elements at index, counted through all dimensions."""
 
 def take_along_dim(
-    input: TensorLike,
-    indices: TensorLike,
-    dim: int | None = None,
-    *,
-    out: Tensor | None = None,
+    input: TensorLike, indices: TensorLike, dim: int | None = None, *, out: Tensor | None = None,
     axis: Any = None,
-) -> Tensor:
-    """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-
-    The elements at indices along dim, or of all elements in a row.
-    """
+) -> Tensor:  # fmt: skip
+    """The elements at indices along dim, or of all elements in a row."""
 
 class IndexingMethods:
     def __getitem__(self, index: Any) -> Tensor: ...
     def argwhere(self) -> Tensor:
-        """argwhere(Tensor self) -> Tensor
-
-        The indices of the elements that are not zero, a row for each.
-        """
+        """The indices of the elements that are not zero, a row for each."""
     def gather(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        *,
-        sparse_grad: bool = False,
+        self, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False,
         axis: Any = None,
-    ) -> Tensor:
-        """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-
-        The elements at index along dim; the other dimensions of index may be shorter.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The elements at index along dim; the other dimensions of index may be shorter."""
     def getitem(self, index: Any) -> Tensor:
-        """getitem(Tensor(a) self, Index index) -> Tensor(a)
-
-        The elements a subscript picks; a view unless it holds arrays.
-        """
+        """The elements a subscript picks; a view unless it holds arrays."""
     def index_select(
         self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
     ) -> Tensor:
-        """index_select(Tensor self, int dim, Tensor index) -> Tensor
-
-        The slices at a vector of indices along dim.
-        """
+        """The slices at a vector of indices along dim."""
     def masked_select(self, mask: TensorLike) -> Tensor:
-        """masked_select(Tensor self, Tensor mask) -> Tensor
-
-        The elements where mask is true, in a row.
-        """
+        """The elements where mask is true, in a row."""
     def narrow(
-        self,
-        dim: int | None = None,
-        start: int | None = None,
-        length: int | None = None,
-        *,
+        self, dim: int | None = None, start: int | None = None, length: int | None = None, *,
         axis: Any = None,
-    ) -> Tensor:
-        """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
-
-        The part from start on, of a given length, along dim.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The part from start on, of a given length, along dim."""
     @overload
     def nonzero(self) -> Tensor:
-        """nonzero(Tensor self) -> Tensor
-
-        The indices of the elements that are not zero, a row for each.
-        """
+        """The indices of the elements that are not zero, a row for each."""
     @overload
     def nonzero(self, *, as_tuple: bool) -> Any:
-        """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
-
-        The indices of the elements that are not zero, a vector for each dimension or, if not
+        """The indices of the elements that are not zero, a vector for each dimension or, if not
         `as_tuple`, a row for each element.
         """
     def select(
         self, dim: int | None = None, index: int | None = None, *, axis: Any = None
     ) -> Tensor:
-        """select(Tensor(a) self, int dim, int index) -> Tensor(a)
-
-        The slice at one index along dim.
-        """
+        """The slice at one index along dim."""
     def slice(
-        self,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
+        self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *,
         axis: Any = None,
-    ) -> Tensor:
-        """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-
-        Every step-th slice from start to end along dim, as PyTorch's aten::slice.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Every step-th slice from start to end along dim, as PyTorch's aten::slice."""
     def take(self, index: TensorLike) -> Tensor:
-        """take(Tensor self, Tensor index) -> Tensor
-
-        The elements at index, counted through all dimensions.
-        """
+        """The elements at index, counted through all dimensions."""
     def take_along_dim(
         self, indices: TensorLike, dim: int | None = None, *, axis: Any = None
     ) -> Tensor:
-        """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-
-        The elements at indices along dim, or of all elements in a row.
-        """
+        """The elements at indices along dim, or of all elements in a row."""

@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f303ed7446a9c59e
+# content 7e29f66f5a4ad4bd
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_ellipe", "special_ellipj", "special_ellipk", "special_expi", "special_expn",
+    "special_exprel", "special_fresnel", "special_lambertw", "special_ndtri_exp", "special_owens_t",
+    "special_shichi", "special_sici", "special_spence", "special_wofz", "special_wrightomega",
+]  # fmt: skip
 
 class SpecialSiciResult(tuple[Tensor, ...]):
     @property
@@ -37,99 +41,54 @@ class SpecialEllipjResult(tuple[Tensor, ...]):
     def ph(self) -> Tensor: ...
 
 def special_ellipe(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.ellipe(Tensor self) -> Tensor
-
-    The complete elliptic integral of the second kind, of the parameter m = k**2.
-    """
+    """The complete elliptic integral of the second kind, of the parameter m = k**2."""
 
 def special_ellipj(
     input: TensorLike, m: TensorLike, *, out: tuple[Tensor, ...] | None = None
 ) -> SpecialEllipjResult:
-    """special.ellipj(Tensor self, Tensor m) -> (Tensor sn, Tensor cn, Tensor dn, Tensor ph)
-
-    The elliptic functions of Jacobi, and the amplitude, of the parameter m = k**2.
-    """
+    """The elliptic functions of Jacobi, and the amplitude, of the parameter m = k**2."""
 
 def special_ellipk(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.ellipk(Tensor self) -> Tensor
-
-    The complete elliptic integral of the first kind, of the parameter m = k**2.
-    """
+    """The complete elliptic integral of the first kind, of the parameter m = k**2."""
 
 def special_expi(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.expi(Tensor self) -> Tensor
-
-    The exponential integral Ei.
-    """
+    """The exponential integral Ei."""
 
 def special_expn(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.expn(Tensor n, Tensor self) -> Tensor
-
-    The generalized exponential integral, of exp(-self * t) * t**-n from 1 on; n is whole.
-    """
+    """The generalized exponential integral, of exp(-self * t) * t**-n from 1 on; n is whole."""
 
 def special_exprel(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.exprel(Tensor self) -> Tensor
-
-    (exp(self) - 1) / self, 1 at 0.
-    """
+    """(exp(self) - 1) / self, 1 at 0."""
 
 def special_fresnel(
     input: TensorLike, *, out: tuple[Tensor, ...] | None = None
 ) -> SpecialFresnelResult:
-    """special.fresnel(Tensor self) -> (Tensor S, Tensor C)
-
-    The integrals of sin(pi / 2 * t**2) and of cos(pi / 2 * t**2) from 0 to self.
-    """
+    """The integrals of sin(pi / 2 * t**2) and of cos(pi / 2 * t**2) from 0 to self."""
 
 def special_lambertw(input: TensorLike, k: int = 0, *, out: Tensor | None = None) -> Tensor:
-    """special.lambertw(Tensor self, int k=0) -> Tensor
-
-    The complex branch k of the inverse of w * exp(w).
-    """
+    """The complex branch k of the inverse of w * exp(w)."""
 
 def special_ndtri_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.ndtri_exp(Tensor self) -> Tensor
-
-    special.ndtri(exp(self)), the inverse of special.log_ndtr.
-    """
+    """special.ndtri(exp(self)), the inverse of special.log_ndtr."""
 
 def special_owens_t(input: TensorLike, a: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.owens_t(Tensor self, Tensor a) -> Tensor
-
-    Owen's T function, of the skew normal distribution.
-    """
+    """Owen's T function, of the skew normal distribution."""
 
 def special_shichi(
     input: TensorLike, *, out: tuple[Tensor, ...] | None = None
 ) -> SpecialShichiResult:
-    """special.shichi(Tensor self) -> (Tensor shi, Tensor chi)
-
-    The integrals of sinh(t) / t from 0 on, and of cosh(t) / t, to self.
-    """
+    """The integrals of sinh(t) / t from 0 on, and of cosh(t) / t, to self."""
 
 def special_sici(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SpecialSiciResult:
-    """special.sici(Tensor self) -> (Tensor si, Tensor ci)
-
-    The integrals of sin(t) / t from 0 on, and of cos(t) / t, to self.
-    """
+    """The integrals of sin(t) / t from 0 on, and of cos(t) / t, to self."""
 
 def special_spence(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spence(Tensor self) -> Tensor
-
-    The integral of log(t) / (1 - t) from 1 to self, the dilogarithm of 1 - self.
-    """
+    """The integral of log(t) / (1 - t) from 1 to self, the dilogarithm of 1 - self."""
 
 def special_wofz(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.wofz(Tensor self) -> Tensor
-
-    The Faddeeva function, exp(-self**2) * erfc(-1j * self).
-    """
+    """The Faddeeva function, exp(-self**2) * erfc(-1j * self)."""
 
 def special_wrightomega(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.wrightomega(Tensor self) -> Tensor
-
-    The inverse of w + log(w).
-    """
+    """The inverse of w + log(w)."""
 
 class IntegralsAndInversesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5c191bf0e69d4d40
+# content da4e705198c0010a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,15 +7,12 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "chain_matmul",
-    "det",
-    "inverse",
-    "logdet",
-    "matrix_exp",
-    "matrix_power",
-    "pinverse",
+    "chain_matmul", "det", "inverse", "linalg_det", "linalg_inv", "linalg_inv_ex", "linalg_lstsq",
+    "linalg_matrix_exp", "linalg_matrix_power", "linalg_matrix_rank", "linalg_multi_dot",
+    "linalg_pinv", "linalg_slogdet", "linalg_solve", "linalg_solve_ex", "linalg_tensorinv",
+    "linalg_tensorsolve", "linalg_vander", "logdet", "matrix_exp", "matrix_power", "pinverse",
     "slogdet",
-]
+]  # fmt: skip
 
 class LinalgSolveExResult(tuple[Tensor, ...]):
     @property
@@ -52,70 +49,42 @@ class SlogdetResult(tuple[Tensor, ...]):
     def logabsdet(self) -> Tensor: ...
 
 def chain_matmul(*matrices: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """chain_matmul(Tensor[] matrices) -> Tensor
-
-    The product of matrices, in the cheapest order.
-    """
+    """The product of matrices, in the cheapest order."""
 
 def det(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """det(Tensor self) -> Tensor
-
-    The determinant of self, of square matrices.
-    """
+    """The determinant of self, of square matrices."""
 
 def inverse(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """inverse(Tensor self) -> Tensor
-
-    The inverse of square matrices.
-    """
+    """The inverse of square matrices."""
 
 def linalg_det(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """linalg.det(Tensor A) -> Tensor
-
-    The determinant of A. Its gradient is that of a polynomial, also where a matrix is
+    """The determinant of A. Its gradient is that of a polynomial, also where a matrix is
     singular.
     """
 
 def linalg_inv(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """linalg.inv(Tensor A) -> Tensor
-
-    The inverse of square matrices.
-    """
+    """The inverse of square matrices."""
 
 def linalg_inv_ex(
     A: TensorLike, *, check_errors: bool = False, out: tuple[Tensor, ...] | None = None
 ) -> LinalgInvExResult:
-    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
-
-    linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
+    """linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
     """
 
 def linalg_lstsq(
-    input: TensorLike,
-    b: TensorLike,
-    rcond: float | None = None,
-    *,
-    driver: str | None = None,
+    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgLstsqResult:
-    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
-    solution, Tensor residuals, Tensor rank, Tensor singular_values)
-
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that
-    difference, the ranks and the singular values.
+) -> LinalgLstsqResult:  # fmt: skip
+    """The X of least norm that makes the norm of self X - b least; the sums of squares of
+    that difference, the ranks and the singular values.
     """
 
 def linalg_matrix_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """linalg.matrix_exp(Tensor self) -> Tensor
-
-    The exponential of square matrices.
-    """
+    """The exponential of square matrices."""
 
 def linalg_matrix_power(input: TensorLike, n: int, *, out: Tensor | None = None) -> Tensor:
-    """linalg.matrix_power(Tensor self, int n) -> Tensor
-
-    Square matrices multiplied n times with themselves, or with their inverses if n is
+    """Square matrices multiplied n times with themselves, or with their inverses if n is
     negative.
     """
 
@@ -123,178 +92,98 @@ def linalg_matrix_power(input: TensorLike, n: int, *, out: Tensor | None = None)
 def linalg_matrix_rank(
     input: TensorLike, tol: TensorLike, hermitian: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
-    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
-
-    How many singular values are larger than `tol`.
-    """
+    """How many singular values are larger than `tol`."""
 
 @overload
 def linalg_matrix_rank(
-    input: TensorLike,
-    *,
-    atol: TensorLike | None = None,
-    rtol: TensorLike | None = None,
-    hermitian: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
-    hermitian=False) -> Tensor
-
-    How many singular values are larger than max(atol, rtol * the largest).
-    """
+    input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None,
+    hermitian: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """How many singular values are larger than max(atol, rtol * the largest)."""
 
 def linalg_multi_dot(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """linalg.multi_dot(Tensor[] tensors) -> Tensor
-
-    The product of two or more matrices, in the cheapest order; the first and the last may be
-    vectors.
+    """The product of two or more matrices, in the cheapest order; the first and the last may
+    be vectors.
     """
 
 @overload
 def linalg_pinv(
     input: TensorLike, rcond: float, hermitian: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
-    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
-
-    The pseudoinverse; singular values up to rcond times the largest count as 0.
-    """
+    """The pseudoinverse; singular values up to rcond times the largest count as 0."""
 
 @overload
 def linalg_pinv(
-    input: TensorLike,
-    *,
-    atol: TensorLike | None = None,
-    rtol: TensorLike | None = None,
-    hermitian: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
-    -> Tensor
-
-    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None,
+    hermitian: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
     """
 
 def linalg_slogdet(A: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> LinalgSlogdetResult:
-    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
-
-    The sign of the determinant, a number of size 1, and the logarithm of its size.
-    """
+    """The sign of the determinant, a number of size 1, and the logarithm of its size."""
 
 def linalg_solve(
     A: TensorLike, B: TensorLike, *, left: bool = True, out: Tensor | None = None
 ) -> Tensor:
-    """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
-
-    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    """The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
     vector, or a matrix of vectors.
     """
 
 def linalg_solve_ex(
-    A: TensorLike,
-    B: TensorLike,
-    *,
-    left: bool = True,
-    check_errors: bool = False,
+    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgSolveExResult:
-    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
-    (Tensor result, Tensor info)
-
-    linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
+) -> LinalgSolveExResult:  # fmt: skip
+    """linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
     """
 
 def linalg_tensorinv(input: TensorLike, ind: int = 2, *, out: Tensor | None = None) -> Tensor:
-    """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
-
-    The inverse of a tensor as a map from its last dimensions to its first `ind`.
-    """
+    """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
 
 def linalg_tensorsolve(
-    input: TensorLike,
-    other: TensorLike,
-    dims: Sequence[int] | None = None,
-    *,
+    input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
-    """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
-
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
-    first.
+) -> Tensor:  # fmt: skip
+    """The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
+    end first.
     """
 
 def linalg_vander(x: TensorLike, *, N: int | None = None, out: Tensor | None = None) -> Tensor:
-    """linalg.vander(Tensor x, *, int? N=None) -> Tensor
-
-    The powers 0 to N - 1 of each element, along a new last dimension.
-    """
+    """The powers 0 to N - 1 of each element, along a new last dimension."""
 
 def logdet(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """logdet(Tensor self) -> Tensor
-
-    The logarithm of the determinant; nan where a real one is negative.
-    """
+    """The logarithm of the determinant; nan where a real one is negative."""
 
 def matrix_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """matrix_exp(Tensor self) -> Tensor
-
-    The exponential of square matrices.
-    """
+    """The exponential of square matrices."""
 
 def matrix_power(input: TensorLike, n: int, *, out: Tensor | None = None) -> Tensor:
-    """matrix_power(Tensor self, int n) -> Tensor
-
-    Square matrices multiplied n times with themselves, or with their inverses if n is
+    """Square matrices multiplied n times with themselves, or with their inverses if n is
     negative.
     """
 
 def pinverse(input: TensorLike, rcond: float = 1e-15, *, out: Tensor | None = None) -> Tensor:
-    """pinverse(Tensor self, float rcond=1e-15) -> Tensor
-
-    The pseudoinverse; singular values up to rcond times the largest count as 0.
-    """
+    """The pseudoinverse; singular values up to rcond times the largest count as 0."""
 
 def slogdet(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SlogdetResult:
-    """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
-
-    The sign of the determinant, a number of size 1, and the logarithm of its size.
-    """
+    """The sign of the determinant, a number of size 1, and the logarithm of its size."""
 
 class LinearSystemsAndDeterminantsMethods:
     def det(self) -> Tensor:
-        """det(Tensor self) -> Tensor
-
-        The determinant of self, of square matrices.
-        """
+        """The determinant of self, of square matrices."""
     def inverse(self) -> Tensor:
-        """inverse(Tensor self) -> Tensor
-
-        The inverse of square matrices.
-        """
+        """The inverse of square matrices."""
     def logdet(self) -> Tensor:
-        """logdet(Tensor self) -> Tensor
-
-        The logarithm of the determinant; nan where a real one is negative.
-        """
+        """The logarithm of the determinant; nan where a real one is negative."""
     def matrix_exp(self) -> Tensor:
-        """matrix_exp(Tensor self) -> Tensor
-
-        The exponential of square matrices.
-        """
+        """The exponential of square matrices."""
     def matrix_power(self, n: int) -> Tensor:
-        """matrix_power(Tensor self, int n) -> Tensor
-
-        Square matrices multiplied n times with themselves, or with their inverses if n is
+        """Square matrices multiplied n times with themselves, or with their inverses if n is
         negative.
         """
     def pinverse(self, rcond: float = 1e-15) -> Tensor:
-        """pinverse(Tensor self, float rcond=1e-15) -> Tensor
-
-        The pseudoinverse; singular values up to rcond times the largest count as 0.
-        """
+        """The pseudoinverse; singular values up to rcond times the largest count as 0."""
     def slogdet(self) -> SlogdetResult:
-        """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
-
-        The sign of the determinant, a number of size 1, and the logarithm of its size.
-        """
+        """The sign of the determinant, a number of size 1, and the logarithm of its size."""

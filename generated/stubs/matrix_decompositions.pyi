@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c7f93b81f7f9ed2b
+# content ba5da6f30457f231
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,18 +7,12 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "cholesky",
-    "cholesky_inverse",
-    "cholesky_solve",
-    "geqrf",
-    "orgqr",
-    "ormqr",
-    "pca_lowrank",
-    "qr",
-    "svd",
-    "svd_lowrank",
+    "cholesky", "cholesky_inverse", "cholesky_solve", "geqrf", "linalg_cholesky",
+    "linalg_cholesky_ex", "linalg_eig", "linalg_eigh", "linalg_eigvals", "linalg_eigvalsh",
+    "linalg_householder_product", "linalg_qr", "linalg_solve_triangular", "linalg_svd",
+    "linalg_svdvals", "orgqr", "ormqr", "pca_lowrank", "qr", "svd", "svd_lowrank",
     "triangular_solve",
-]
+]  # fmt: skip
 
 class TriangularSolveResult(tuple[Tensor, ...]):
     @property
@@ -95,279 +89,160 @@ class PcaLowrankResult(tuple[Tensor, ...]):
     def V(self) -> Tensor: ...
 
 def cholesky(input: TensorLike, upper: bool = False, *, out: Tensor | None = None) -> Tensor:
-    """cholesky(Tensor self, bool upper=False) -> Tensor
-
-    The same as linalg.cholesky.
-    """
+    """The same as linalg.cholesky."""
 
 def cholesky_inverse(
     input: TensorLike, upper: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
-    """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
-
-    The inverse of the matrix whose Cholesky factor is self.
-    """
+    """The inverse of the matrix whose Cholesky factor is self."""
 
 def cholesky_solve(
     input: TensorLike, input2: TensorLike, upper: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
-    """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
-
-    X with A @ X = self, A having the Cholesky factor input2.
-    """
+    """X with A @ X = self, A having the Cholesky factor input2."""
 
 def geqrf(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> GeqrfResult:
-    """geqrf(Tensor self) -> (Tensor a, Tensor tau)
-
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
-    their factors.
+    """R of the QR decomposition in an upper triangle, below it the reflectors that make Q,
+    and their factors.
     """
 
 def linalg_cholesky(input: TensorLike, *, upper: bool = False, out: Tensor | None = None) -> Tensor:
-    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
-
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
-    upper gives L^H from the upper one.
+    """L with self = L @ L^H, of positive-definite matrices of which the lower triangle is
+    read; upper gives L^H from the upper one.
     """
 
 def linalg_cholesky_ex(
-    input: TensorLike,
-    *,
-    upper: bool = False,
-    check_errors: bool = False,
+    input: TensorLike, *, upper: bool = False, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgCholeskyExResult:
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
-    L, Tensor info)
-
-    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+) -> LinalgCholeskyExResult:  # fmt: skip
+    """As linalg.cholesky; info is 0, or the order of the first leading minor that is not
     positive, where L is nan.
     """
 
 def linalg_eig(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> LinalgEigResult:
-    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
-
-    The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
-    """
+    """The eigenvalues and eigenvectors of length 1 of square matrices, always complex."""
 
 def linalg_eigh(
     input: TensorLike, UPLO: str = "L", *, out: tuple[Tensor, ...] | None = None
 ) -> LinalgEighResult:
-    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
-
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
-    lower ('L') or upper ('U') triangle is read.
+    """The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which
+    the lower ('L') or upper ('U') triangle is read.
     """
 
 def linalg_eigvals(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """linalg.eigvals(Tensor self) -> Tensor
-
-    The eigenvalues of square matrices, always complex.
-    """
+    """The eigenvalues of square matrices, always complex."""
 
 def linalg_eigvalsh(input: TensorLike, UPLO: str = "L", *, out: Tensor | None = None) -> Tensor:
-    """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
-
-    The eigenvalues of Hermitian matrices, rising; one triangle is read.
-    """
+    """The eigenvalues of Hermitian matrices, rising; one triangle is read."""
 
 def linalg_householder_product(
     input: TensorLike, tau: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
-
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
-    diagonal of input.
+    """The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below
+    the diagonal of input.
     """
 
 def linalg_qr(
     A: TensorLike, mode: str = "reduced", *, out: tuple[Tensor, ...] | None = None
 ) -> LinalgQrResult:
-    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
-
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
-    mode 'r', and R upper triangular.
+    """A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty
+    in mode 'r', and R upper triangular.
     """
 
 def linalg_solve_triangular(
-    input: TensorLike,
-    B: TensorLike,
-    *,
-    upper: bool,
-    left: bool = True,
-    unitriangular: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
-    unitriangular=False) -> Tensor
-
-    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True,
+    unitriangular: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
     diagonal gives infinities.
     """
 
 def linalg_svd(
-    A: TensorLike,
-    full_matrices: bool = True,
-    *,
-    driver: str | None = None,
+    A: TensorLike, full_matrices: bool = True, *, driver: str | None = None,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgSvdResult:
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
-    S, Tensor Vh)
-
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
-    are left aside.
+) -> LinalgSvdResult:  # fmt: skip
+    """A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices
+    has are left aside.
     """
 
 def linalg_svdvals(
     A: TensorLike, *, driver: str | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
-
-    The singular values, falling.
-    """
+    """The singular values, falling."""
 
 def orgqr(input: TensorLike, input2: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """orgqr(Tensor self, Tensor input2) -> Tensor
-
-    linalg.householder_product of self and its factors input2.
-    """
+    """linalg.householder_product of self and its factors input2."""
 
 def ormqr(
-    input: TensorLike,
-    input2: TensorLike,
-    input3: TensorLike,
-    left: bool = True,
-    transpose: bool = False,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
-    Tensor
-
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
-    of Q^H with transpose.
+    input: TensorLike, input2: TensorLike, input3: TensorLike, left: bool = True,
+    transpose: bool = False, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and
+    input2; of Q^H with transpose.
     """
 
 def pca_lowrank(
-    A: TensorLike,
-    q: int | None = None,
-    center: bool = True,
-    niter: int = 2,
-    *,
+    A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2, *,
     out: tuple[Tensor, ...] | None = None,
-) -> PcaLowrankResult:
-    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
-    Tensor V)
-
-    svd_lowrank of A less the means of its columns, or of A itself unless center.
-    """
+) -> PcaLowrankResult:  # fmt: skip
+    """svd_lowrank of A less the means of its columns, or of A itself unless center."""
 
 def qr(input: TensorLike, some: bool = True, *, out: tuple[Tensor, ...] | None = None) -> QrResult:
-    """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
-
-    linalg.qr in mode 'reduced', or 'complete' unless some.
-    """
+    """linalg.qr in mode 'reduced', or 'complete' unless some."""
 
 def svd(
-    input: TensorLike,
-    some: bool = True,
-    compute_uv: bool = True,
-    *,
+    input: TensorLike, some: bool = True, compute_uv: bool = True, *,
     out: tuple[Tensor, ...] | None = None,
-) -> SvdResult:
-    """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
-
-    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+) -> SvdResult:  # fmt: skip
+    """linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
     zeros.
     """
 
 def svd_lowrank(
-    A: TensorLike,
-    q: int | None = 6,
-    niter: int | None = 2,
-    M: TensorLike | None = None,
-    *,
+    A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None, *,
     out: tuple[Tensor, ...] | None = None,
-) -> SvdLowrankResult:
-    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
-    Tensor V)
-
-    The q largest singular values of A - M and their vectors, approximately, from a random
+) -> SvdLowrankResult:  # fmt: skip
+    """The q largest singular values of A - M and their vectors, approximately, from a random
     sample refined niter times. The gradient is nan where the rank is less than q.
     """
 
 def triangular_solve(
-    input: TensorLike,
-    A: TensorLike,
-    upper: bool = True,
-    transpose: bool = False,
-    unitriangular: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> TriangularSolveResult:
-    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
-    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
-
-    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    input: TensorLike, A: TensorLike, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: tuple[Tensor, ...] | None = None,
+) -> TriangularSolveResult:  # fmt: skip
+    """X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
+    A.
     """
 
 class MatrixDecompositionsMethods:
     def cholesky(self, upper: bool = False) -> Tensor:
-        """cholesky(Tensor self, bool upper=False) -> Tensor
-
-        The same as linalg.cholesky.
-        """
+        """The same as linalg.cholesky."""
     def cholesky_inverse(self, upper: bool = False) -> Tensor:
-        """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
-
-        The inverse of the matrix whose Cholesky factor is self.
-        """
+        """The inverse of the matrix whose Cholesky factor is self."""
     def cholesky_solve(self, input2: TensorLike, upper: bool = False) -> Tensor:
-        """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
-
-        X with A @ X = self, A having the Cholesky factor input2.
-        """
+        """X with A @ X = self, A having the Cholesky factor input2."""
     def geqrf(self) -> GeqrfResult:
-        """geqrf(Tensor self) -> (Tensor a, Tensor tau)
-
-        R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
-        their factors.
+        """R of the QR decomposition in an upper triangle, below it the reflectors that make Q,
+        and their factors.
         """
     def orgqr(self, input2: TensorLike) -> Tensor:
-        """orgqr(Tensor self, Tensor input2) -> Tensor
-
-        linalg.householder_product of self and its factors input2.
-        """
+        """linalg.householder_product of self and its factors input2."""
     def ormqr(
         self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False
     ) -> Tensor:
-        """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
-        Tensor
-
-        Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
-        of Q^H with transpose.
+        """Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and
+        input2; of Q^H with transpose.
         """
     def qr(self, some: bool = True) -> QrResult:
-        """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
-
-        linalg.qr in mode 'reduced', or 'complete' unless some.
-        """
+        """linalg.qr in mode 'reduced', or 'complete' unless some."""
     def svd(self, some: bool = True, compute_uv: bool = True) -> SvdResult:
-        """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
-
-        linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+        """linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
         zeros.
         """
     def triangular_solve(
-        self,
-        A: TensorLike,
-        upper: bool = True,
-        transpose: bool = False,
+        self, A: TensorLike, upper: bool = True, transpose: bool = False,
         unitriangular: bool = False,
-    ) -> TriangularSolveResult:
-        """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
-        unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
-
-        X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    ) -> TriangularSolveResult:  # fmt: skip
+        """X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
+        A.
         """

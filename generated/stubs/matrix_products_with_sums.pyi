@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5ca32a536652ec41
+# content 79d6c41fd1ce8d29
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,180 +7,100 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "addbmm",
-    "addbmm_",
-    "addmm",
-    "addmm_",
-    "addmv",
-    "addmv_",
-    "addr",
-    "addr_",
-    "baddbmm",
-    "baddbmm_",
-    "einsum",
-]
+    "addbmm", "addbmm_", "addmm", "addmm_", "addmv", "addmv_", "addr", "addr_", "baddbmm",
+    "baddbmm_", "einsum", "nn_functional_linear",
+]  # fmt: skip
 
 def addbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-    out: Tensor | None = None,
-) -> Tensor:
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the sum of the products of two stacks of matrices.
-    """
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
+    alpha: Scalar = 1, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """beta * self + alpha * the sum of the products of two stacks of matrices."""
 
 def addbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def addmm(
-    input: TensorLike,
-    mat1: TensorLike,
-    mat2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat1 @ mat2, of matrices.
-    """
+) -> Tensor:  # fmt: skip
+    """beta * self + alpha * mat1 @ mat2, of matrices."""
 
 def addmm_(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addmv(
-    input: TensorLike,
-    mat: TensorLike,
-    vec: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat @ vec, of a matrix and a vector.
-    """
+) -> Tensor:  # fmt: skip
+    """beta * self + alpha * mat @ vec, of a matrix and a vector."""
 
 def addmv_(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addr(
-    input: TensorLike,
-    vec1: TensorLike,
-    vec2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * outer(vec1, vec2).
-    """
+) -> Tensor:  # fmt: skip
+    """beta * self + alpha * outer(vec1, vec2)."""
 
 def addr_(
     input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def baddbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-    out: Tensor | None = None,
-) -> Tensor:
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the products of two stacks of matrices, one by one.
-    """
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
+    alpha: Scalar = 1, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """beta * self + alpha * the products of two stacks of matrices, one by one."""
 
 def baddbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def einsum(equation: str, *operands: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """einsum(str equation, Tensor[] operands) -> Tensor
-
-    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    """The sum of products that an equation states in Einstein's notation, such as
+    "ij,jk->ik".
     """
 
 def nn_functional_linear(
     input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-
-    input @ weight.T + bias.
-    """
+    """input @ weight.T + bias."""
 
 class MatrixProductsWithSumsMethods:
     def addbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the sum of the products of two stacks of matrices.
-        """
+        """beta * self + alpha * the sum of the products of two stacks of matrices."""
     def addbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addmm(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat1 @ mat2, of matrices.
-        """
+        """beta * self + alpha * mat1 @ mat2, of matrices."""
     def addmm_(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addmv(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat @ vec, of a matrix and a vector.
-        """
+        """beta * self + alpha * mat @ vec, of a matrix and a vector."""
     def addmv_(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addr(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * outer(vec1, vec2).
-        """
+        """beta * self + alpha * outer(vec1, vec2)."""
     def addr_(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def baddbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the products of two stacks of matrices, one by one.
-        """
+        """beta * self + alpha * the products of two stacks of matrices, one by one."""
     def baddbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ccbc123780bc4424
+# content 9ff2e400f2e20148
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,191 +7,98 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "as_strided",
-    "as_strided_",
-    "as_strided_copy",
-    "diagonal_copy",
-    "expand_copy",
-    "narrow_copy",
-    "permute_copy",
-    "select_copy",
-    "slice_copy",
-    "split_with_sizes_copy",
-    "squeeze_copy",
-    "t_copy",
-    "transpose_copy",
-    "unbind_copy",
-    "unfold_copy",
-    "unsqueeze_copy",
-    "view_copy",
-]
+    "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "narrow_copy",
+    "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy", "squeeze_copy", "t_copy",
+    "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy", "view_copy",
+]  # fmt: skip
 
 def as_strided(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor:
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
-    Tensor(a)
-
-    A view of the memory of self by strides, in elements; from where self starts if without
-    offset.
+    """A view of the memory of self by strides, in elements; from where self starts if
+    without offset.
     """
 
 def as_strided_(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor: ...
 def as_strided_copy(
-    input: TensorLike,
-    size: Sequence[int],
-    stride: Sequence[int],
-    storage_offset: int | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
-    Tensor
-
-    A copy of as_strided.
-    """
+    input: TensorLike, size: Sequence[int], stride: Sequence[int],
+    storage_offset: int | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """A copy of as_strided."""
 
 def diagonal_copy(
     input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1, *, out: Tensor | None = None
 ) -> Tensor:
-    """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-    A copy of diagonal.
-    """
+    """A copy of diagonal."""
 
 def expand_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """expand_copy(Tensor self, int[] size) -> Tensor
-
-    A copy of expand.
-    """
+    """A copy of expand."""
 
 def narrow_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    start: int | None = None,
-    length: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
-
-    A copy of narrow.
-    """
+    input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None,
+    *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """A copy of narrow."""
 
 def permute_copy(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """permute_copy(Tensor self, int[] dims) -> Tensor
-
-    A copy of permute.
-    """
+    """A copy of permute."""
 
 def select_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    index: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """select_copy(Tensor self, int dim, int index) -> Tensor
-
-    A copy of select.
-    """
+    input: TensorLike, dim: int | None = None, index: int | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """A copy of select."""
 
 def slice_copy(
-    input: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-
-    A copy of every step-th slice from start to end along dim.
-    """
+    input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None,
+    step: int = 1, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """A copy of every step-th slice from start to end along dim."""
 
 def split_with_sizes_copy(
     input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
 ) -> tuple[Tensor, ...]:
-    """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
-
-    Copies of the parts of split_with_sizes.
-    """
+    """Copies of the parts of split_with_sizes."""
 
 def squeeze_copy(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    out: Tensor | None = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, out: Tensor | None = None,
     axis: Any = None,
-) -> Tensor:
-    """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
-
-    A copy of squeeze.
-    """
+) -> Tensor:  # fmt: skip
+    """A copy of squeeze."""
 
 def t_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """t_copy(Tensor self) -> Tensor
-
-    A copy of t.
-    """
+    """A copy of t."""
 
 def transpose_copy(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis0: Any = None,
-    axis1: Any = None,
-) -> Tensor:
-    """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
-
-    A copy of transpose.
-    """
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *,
+    out: Tensor | None = None, axis0: Any = None, axis1: Any = None,
+) -> Tensor:  # fmt: skip
+    """A copy of transpose."""
 
 def unbind_copy(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-    """unbind_copy(Tensor self, int dim=0) -> Tensor[]
-
-    Copies of the slices of unbind.
-    """
+    """Copies of the slices of unbind."""
 
 def unfold_copy(
     input: TensorLike, dimension: int, size: int, step: int, *, out: Tensor | None = None
 ) -> Tensor:
-    """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
-
-    A copy of unfold.
-    """
+    """A copy of unfold."""
 
 def unsqueeze_copy(
     input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """unsqueeze_copy(Tensor self, int dim) -> Tensor
-
-    A copy of unsqueeze.
-    """
+    """A copy of unsqueeze."""
 
 def view_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """view_copy(Tensor self, int[] size) -> Tensor
-
-    A copy in another shape, one size of which may be -1.
-    """
+    """A copy in another shape, one size of which may be -1."""
 
 class MemoryAndCopiesMethods:
     def as_strided(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
     ) -> Tensor:
-        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
-        Tensor(a)
-
-        A view of the memory of self by strides, in elements; from where self starts if without
-        offset.
+        """A view of the memory of self by strides, in elements; from where self starts if
+        without offset.
         """
     def as_strided_(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
@@ -199,104 +106,45 @@ class MemoryAndCopiesMethods:
     def as_strided_copy(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
     ) -> Tensor:
-        """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
-        Tensor
-
-        A copy of as_strided.
-        """
+        """A copy of as_strided."""
     def diagonal_copy(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
-        """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-        A copy of diagonal.
-        """
+        """A copy of diagonal."""
     def expand_copy(self, *size: Any, **named: Any) -> Tensor:
-        """expand_copy(Tensor self, int[] size) -> Tensor
-
-        A copy of expand.
-        """
+        """A copy of expand."""
     def narrow_copy(
-        self,
-        dim: int | None = None,
-        start: int | None = None,
-        length: int | None = None,
-        *,
+        self, dim: int | None = None, start: int | None = None, length: int | None = None, *,
         axis: Any = None,
-    ) -> Tensor:
-        """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
-
-        A copy of narrow.
-        """
+    ) -> Tensor:  # fmt: skip
+        """A copy of narrow."""
     def permute_copy(self, *dims: Any, **named: Any) -> Tensor:
-        """permute_copy(Tensor self, int[] dims) -> Tensor
-
-        A copy of permute.
-        """
+        """A copy of permute."""
     def select_copy(
         self, dim: int | None = None, index: int | None = None, *, axis: Any = None
     ) -> Tensor:
-        """select_copy(Tensor self, int dim, int index) -> Tensor
-
-        A copy of select.
-        """
+        """A copy of select."""
     def slice_copy(
-        self,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
+        self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *,
         axis: Any = None,
-    ) -> Tensor:
-        """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-
-        A copy of every step-th slice from start to end along dim.
-        """
+    ) -> Tensor:  # fmt: skip
+        """A copy of every step-th slice from start to end along dim."""
     def split_with_sizes_copy(
         self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
     ) -> tuple[Tensor, ...]:
-        """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
-
-        Copies of the parts of split_with_sizes.
-        """
+        """Copies of the parts of split_with_sizes."""
     def squeeze_copy(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-        """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
-
-        A copy of squeeze.
-        """
+        """A copy of squeeze."""
     def t_copy(self) -> Tensor:
-        """t_copy(Tensor self) -> Tensor
-
-        A copy of t.
-        """
+        """A copy of t."""
     def transpose_copy(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
-
-        A copy of transpose.
-        """
+    ) -> Tensor:  # fmt: skip
+        """A copy of transpose."""
     def unbind_copy(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-        """unbind_copy(Tensor self, int dim=0) -> Tensor[]
-
-        Copies of the slices of unbind.
-        """
+        """Copies of the slices of unbind."""
     def unfold_copy(self, dimension: int, size: int, step: int) -> Tensor:
-        """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
-
-        A copy of unfold.
-        """
+        """A copy of unfold."""
     def unsqueeze_copy(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """unsqueeze_copy(Tensor self, int dim) -> Tensor
-
-        A copy of unsqueeze.
-        """
+        """A copy of unsqueeze."""
     def view_copy(self, *size: Any, **named: Any) -> Tensor:
-        """view_copy(Tensor self, int[] size) -> Tensor
-
-        A copy in another shape, one size of which may be -1.
-        """
+        """A copy in another shape, one size of which may be -1."""

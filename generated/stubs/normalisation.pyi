@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4dca321b7d1ebffd
+# content 8ad4a99eb21a24bf
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "native_batch_norm",
-    "native_group_norm",
-    "native_layer_norm",
+    "native_batch_norm", "native_group_norm", "native_layer_norm", "nn_functional_batch_norm",
+    "nn_functional_group_norm", "nn_functional_instance_norm", "nn_functional_layer_norm",
+    "nn_functional_local_response_norm", "nn_functional_normalize", "nn_functional_rms_norm",
     "rms_norm",
-]
+]  # fmt: skip
 
 class NativeLayerNormResult(tuple[Tensor, ...]):
     @property
@@ -30,169 +30,85 @@ class NativeGroupNormResult(tuple[Tensor, ...]):
     def rstd(self) -> Tensor: ...
 
 def native_batch_norm(
-    input: TensorLike,
-    weight: TensorLike | None,
-    bias: TensorLike | None,
-    running_mean: TensorLike | None,
-    running_var: TensorLike | None,
-    training: bool,
-    momentum: float,
-    eps: float,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> tuple[Tensor, ...]:
-    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
-    Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
-    Tensor)
-
-    Each channel brought to mean 0 and variance 1, or with the running moments, times
+    input: TensorLike, weight: TensorLike | None, bias: TensorLike | None,
+    running_mean: TensorLike | None, running_var: TensorLike | None, training: bool,
+    momentum: float, eps: float, *, out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """Each channel brought to mean 0 and variance 1, or with the running moments, times
     `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def native_group_norm(
-    input: TensorLike,
-    weight: TensorLike | None,
-    bias: TensorLike | None,
-    N: int,
-    C: int,
-    HxW: int,
-    group: int,
-    eps: float,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> NativeGroupNormResult:
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
-    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`; the means, and 1 / sqrt(variance + eps).
+    input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, N: int, C: int, HxW: int,
+    group: int, eps: float, *, out: tuple[Tensor, ...] | None = None,
+) -> NativeGroupNormResult:  # fmt: skip
+    """Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def native_layer_norm(
-    input: TensorLike,
-    normalized_shape: Sequence[int],
-    weight: TensorLike | None,
-    bias: TensorLike | None,
-    eps: float,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> NativeLayerNormResult:
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
-    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`; the means, and 1 / sqrt(variance + eps).
+    input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None,
+    bias: TensorLike | None, eps: float, *, out: tuple[Tensor, ...] | None = None,
+) -> NativeLayerNormResult:  # fmt: skip
+    """The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def nn_functional_batch_norm(
-    input: TensorLike,
-    running_mean: TensorLike | None,
-    running_var: TensorLike | None,
-    weight: TensorLike | None = None,
-    bias: TensorLike | None = None,
-    training: bool = False,
-    momentum: float = 0.1,
-    eps: float = 1e-05,
-) -> Tensor:
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
-    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
-    -> Tensor
-
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
-    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    input: TensorLike, running_mean: TensorLike | None, running_var: TensorLike | None,
+    weight: TensorLike | None = None, bias: TensorLike | None = None, training: bool = False,
+    momentum: float = 0.1, eps: float = 1e-05,
+) -> Tensor:  # fmt: skip
+    """Each channel brought to mean 0 and variance 1 by the moments of the batch, which move
+    the running ones, or, without `training`, by the running ones; times `weight`, plus
+    `bias`.
     """
 
 def nn_functional_group_norm(
-    input: TensorLike,
-    num_groups: int,
-    weight: TensorLike | None = None,
-    bias: TensorLike | None = None,
-    eps: float = 1e-05,
-) -> Tensor:
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
-    bias=None, float eps=1e-5) -> Tensor
-
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`.
+    input: TensorLike, num_groups: int, weight: TensorLike | None = None,
+    bias: TensorLike | None = None, eps: float = 1e-05,
+) -> Tensor:  # fmt: skip
+    """Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`.
     """
 
 def nn_functional_instance_norm(
-    input: TensorLike,
-    running_mean: TensorLike | None = None,
-    running_var: TensorLike | None = None,
-    weight: TensorLike | None = None,
-    bias: TensorLike | None = None,
-    use_input_stats: bool = True,
-    momentum: float = 0.1,
+    input: TensorLike, running_mean: TensorLike | None = None,
+    running_var: TensorLike | None = None, weight: TensorLike | None = None,
+    bias: TensorLike | None = None, use_input_stats: bool = True, momentum: float = 0.1,
     eps: float = 1e-05,
-) -> Tensor:
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
-    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
-    float momentum=0.1, float eps=1e-5) -> Tensor
-
-    batch_norm of each sample for itself.
-    """
+) -> Tensor:  # fmt: skip
+    """batch_norm of each sample for itself."""
 
 def nn_functional_layer_norm(
-    input: TensorLike,
-    normalized_shape: Sequence[int],
-    weight: TensorLike | None = None,
-    bias: TensorLike | None = None,
-    eps: float = 1e-05,
-) -> Tensor:
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
-    Tensor? bias=None, float eps=1e-5) -> Tensor
-
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`.
+    input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None,
+    bias: TensorLike | None = None, eps: float = 1e-05,
+) -> Tensor:  # fmt: skip
+    """The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
 
 def nn_functional_local_response_norm(
     input: TensorLike, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0
 ) -> Tensor:
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
-    beta=0.75, float k=1.0) -> Tensor
-
-    The input over a power of the mean square of `size` neighbouring channels.
-    """
+    """The input over a power of the mean square of `size` neighbouring channels."""
 
 def nn_functional_normalize(
-    input: TensorLike,
-    p: float = 2.0,
-    dim: int | Sequence[int] = 1,
-    eps: float = 1e-12,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
-    Tensor
-
-    The input over its p-norm along `dim`, or over `eps` if that is more.
-    """
+    input: TensorLike, p: float = 2.0, dim: int | Sequence[int] = 1, eps: float = 1e-12, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The input over its p-norm along `dim`, or over `eps` if that is more."""
 
 def nn_functional_rms_norm(
-    input: TensorLike,
-    normalized_shape: Sequence[int],
-    weight: TensorLike | None = None,
+    input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None,
     eps: float | None = None,
-) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
-    eps=None) -> Tensor
-
-    The input over the root of its mean square over the last dimensions, times `weight`.
-    """
+) -> Tensor:  # fmt: skip
+    """The input over the root of its mean square over the last dimensions, times `weight`."""
 
 def rms_norm(
-    input: TensorLike,
-    normalized_shape: Sequence[int],
-    weight: TensorLike | None = None,
+    input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None,
     eps: float | None = None,
-) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
-    eps=None) -> Tensor
-
-    The input over the root of its mean square over the last dimensions, times `weight`.
-    """
+) -> Tensor:  # fmt: skip
+    """The input over the root of its mean square over the last dimensions, times `weight`."""
 
 class NormalisationMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5852cdffcc73f320
+# content 284c3eb8db1605f5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,29 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "H",
-    "T",
-    "adjoint",
-    "flip",
-    "fliplr",
-    "flipud",
-    "mH",
-    "mT",
-    "mode",
-    "moveaxis",
-    "movedim",
-    "permute",
-    "roll",
-    "rot90",
-    "swapaxes",
-    "swapaxes_",
-    "swapdims",
-    "swapdims_",
-    "t",
-    "t_",
-    "transpose",
-    "transpose_",
-]
+    "H", "T", "adjoint", "flip", "fliplr", "flipud", "mH", "mT", "mode", "moveaxis", "movedim",
+    "permute", "roll", "rot90", "swapaxes", "swapaxes_", "swapdims", "swapdims_", "t", "t_",
+    "transpose", "transpose_",
+]  # fmt: skip
 
 class ModeResult(tuple[Tensor, ...]):
     @property
@@ -38,181 +19,101 @@ class ModeResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def H(input: TensorLike) -> Tensor:
-    """H(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, a matrix; a view if it is real.
-    """
+    """The conjugate transpose of self, a matrix; a view if it is real."""
 
 def T(input: TensorLike) -> Tensor:
-    """T(Tensor(a) self) -> Tensor(a)
-
-    The transpose of self, with the dimensions in reverse order.
-    """
+    """The transpose of self, with the dimensions in reverse order."""
 
 def adjoint(input: TensorLike) -> Tensor:
-    """mH(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, in the last two dimensions; a view if it is real.
-    """
+    """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
 
 def flip(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """flip(Tensor self, int[] dims) -> Tensor
-
-    A copy in reverse order along dims.
-    """
+    """A copy in reverse order along dims."""
 
 def fliplr(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """fliplr(Tensor self) -> Tensor
-
-    A copy with the columns in reverse order.
-    """
+    """A copy with the columns in reverse order."""
 
 def flipud(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """flipud(Tensor self) -> Tensor
-
-    A copy with the rows in reverse order.
-    """
+    """A copy with the rows in reverse order."""
 
 def mH(input: TensorLike) -> Tensor:
-    """mH(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, in the last two dimensions; a view if it is real.
-    """
+    """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
 
 def mT(input: TensorLike) -> Tensor:
-    """mT(Tensor(a) self) -> Tensor(a)
-
-    The transpose of self, with the last two dimensions exchanged.
-    """
+    """The transpose of self, with the last two dimensions exchanged."""
 
 def mode(
-    input: TensorLike,
-    dim: int = -1,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> ModeResult:
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The most frequent elements along `dim`, the smallest of several, and the last place of
+    input: TensorLike, dim: int = -1, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> ModeResult:  # fmt: skip
+    """The most frequent elements along `dim`, the smallest of several, and the last place of
     each.
     """
 
 def moveaxis(
     input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> Tensor:
-    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-    The dimensions of source moved to the places of destination, the others in their order.
+    """The dimensions of source moved to the places of destination, the others in their
+    order.
     """
 
 def movedim(
     input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> Tensor:
-    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-    The dimensions of source moved to the places of destination, the others in their order.
+    """The dimensions of source moved to the places of destination, the others in their
+    order.
     """
 
 def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
-    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
-
-    The dimensions in the order of dims.
-    """
+    """The dimensions in the order of dims."""
 
 def roll(
-    input: TensorLike,
-    shifts: int | Sequence[int],
-    dims: int | Sequence[int] | None = (),
-    *,
+    input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = (), *,
     out: Tensor | None = None,
-) -> Tensor:
-    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
-
-    The elements shifted along dims, or all in one row; what falls off comes in at the other
-    end.
+) -> Tensor:  # fmt: skip
+    """The elements shifted along dims, or all in one row; what falls off comes in at the
+    other end.
     """
 
 def rot90(
     input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1), *, out: Tensor | None = None
 ) -> Tensor:
-    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-
-    A copy turned k times by 90 degrees in the plane of two dimensions.
-    """
+    """A copy turned k times by 90 degrees in the plane of two dimensions."""
 
 def swapaxes(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+) -> Tensor:  # fmt: skip
+    """Two dimensions exchanged."""
 
 def swapaxes_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def swapdims(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+) -> Tensor:  # fmt: skip
+    """Two dimensions exchanged."""
 
 def swapdims_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def t(input: TensorLike) -> Tensor:
-    """t(Tensor(a) self) -> Tensor(a)
-
-    The transpose of a matrix; vectors and numbers as they are.
-    """
+    """The transpose of a matrix; vectors and numbers as they are."""
 
 def t_(input: TensorLike) -> Tensor: ...
 def transpose(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+) -> Tensor:  # fmt: skip
+    """Two dimensions exchanged."""
 
 def transpose_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 
 class OrdersMethods:
     @property
@@ -224,122 +125,62 @@ class OrdersMethods:
     @property
     def mH(self) -> Tensor: ...
     def adjoint(self) -> Tensor:
-        """mH(Tensor(a) self) -> Tensor(a)
-
-        The conjugate transpose of self, in the last two dimensions; a view if it is real.
-        """
+        """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
     def flip(self, *dims: Any, **named: Any) -> Tensor:
-        """flip(Tensor self, int[] dims) -> Tensor
-
-        A copy in reverse order along dims.
-        """
+        """A copy in reverse order along dims."""
     def fliplr(self) -> Tensor:
-        """fliplr(Tensor self) -> Tensor
-
-        A copy with the columns in reverse order.
-        """
+        """A copy with the columns in reverse order."""
     def flipud(self) -> Tensor:
-        """flipud(Tensor self) -> Tensor
-
-        A copy with the rows in reverse order.
-        """
+        """A copy with the rows in reverse order."""
     def mode(
         self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
     ) -> ModeResult:
-        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The most frequent elements along `dim`, the smallest of several, and the last place of
+        """The most frequent elements along `dim`, the smallest of several, and the last place of
         each.
         """
     def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
-        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-        The dimensions of source moved to the places of destination, the others in their order.
+        """The dimensions of source moved to the places of destination, the others in their
+        order.
         """
     def movedim(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
-        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-        The dimensions of source moved to the places of destination, the others in their order.
+        """The dimensions of source moved to the places of destination, the others in their
+        order.
         """
     def permute(self, *dims: Any, **named: Any) -> Tensor:
-        """permute(Tensor(a) self, int[] dims) -> Tensor(a)
-
-        The dimensions in the order of dims.
-        """
+        """The dimensions in the order of dims."""
     def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
-        """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
-
-        The elements shifted along dims, or all in one row; what falls off comes in at the other
-        end.
+        """The elements shifted along dims, or all in one row; what falls off comes in at the
+        other end.
         """
     def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
-        """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-
-        A copy turned k times by 90 degrees in the plane of two dimensions.
-        """
+        """A copy turned k times by 90 degrees in the plane of two dimensions."""
     def swapaxes(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Two dimensions exchanged."""
     def swapaxes_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip
     def swapdims(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Two dimensions exchanged."""
     def swapdims_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip
     def t(self) -> Tensor:
-        """t(Tensor(a) self) -> Tensor(a)
-
-        The transpose of a matrix; vectors and numbers as they are.
-        """
+        """The transpose of a matrix; vectors and numbers as they are."""
     def t_(self) -> Tensor: ...
     def transpose(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Two dimensions exchanged."""
     def transpose_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bececa7002f118e6
+# content 6bdef96b0e591910
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,466 +7,223 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "index_add",
-    "index_add_",
-    "index_fill",
-    "index_fill_",
-    "index_reduce",
-    "index_reduce_",
-    "masked_fill",
-    "masked_fill_",
-    "scatter",
-    "scatter_",
-    "scatter_add",
-    "scatter_add_",
-    "scatter_reduce",
-    "scatter_reduce_",
-]
+    "index_add", "index_add_", "index_fill", "index_fill_", "index_reduce", "index_reduce_",
+    "masked_fill", "masked_fill_", "scatter", "scatter_", "scatter_add", "scatter_add_",
+    "scatter_reduce", "scatter_reduce_",
+]  # fmt: skip
 
 def index_add(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    alpha: Scalar = 1,
-    out: Tensor | None = None,
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, *, alpha: Scalar = 1, out: Tensor | None = None,
     axis: Any = None,
-) -> Tensor:
-    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-    self plus slices of alpha * source at a vector of indices along dim.
-    """
+) -> Tensor:  # fmt: skip
+    """self plus slices of alpha * source at a vector of indices along dim."""
 
 def index_add_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    alpha: Scalar = 1,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 def index_fill(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-    self with one value in the slices at a vector of indices along dim.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self with one value in the slices at a vector of indices along dim."""
 
 def index_fill_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: TensorLike | None = None, *, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 def index_reduce(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    reduce: str | None = None,
-    *,
-    include_self: bool = True,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-    include_self=True) -> Tensor
-
-    self combined with slices of source at indices along dim by prod, mean, amax or amin.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self combined with slices of source at indices along dim by prod, mean, amax or amin."""
 
 def index_reduce_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    reduce: str | None = None,
-    *,
-    include_self: bool = True,
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
     axis: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def masked_fill(
     input: TensorLike, mask: TensorLike, value: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-    value where mask is true, self elsewhere.
-    """
+    """value where mask is true, self elsewhere."""
 
 def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor: ...
 @overload
 def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: Scalar | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: Scalar | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self with one value at index along dim."""
 
-    self with one value at index along dim.
+@overload
+def scatter(
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: Scalar | None = None, *, reduce: str, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self with one value added ('add') or multiplied ('multiply') at index along dim."""
+
+@overload
+def scatter(
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     """
 
 @overload
 def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: Scalar | None = None,
-    *,
-    reduce: str,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-    Tensor
-
-    self with one value added ('add') or multiplied ('multiply') at index along dim.
-    """
-
-@overload
-def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
-    """
-
-@overload
-def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    reduce: str,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, reduce: str, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self with elements of src added ('add') or multiplied ('multiply') at index along dim."""
 
 @overload
 def scatter_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: Scalar | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: Scalar | None = None, *, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 @overload
 def scatter_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    value: Scalar | None = None,
-    *,
-    reduce: str,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    value: Scalar | None = None, *, reduce: str, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 @overload
 def scatter_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 @overload
 def scatter_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    reduce: str,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, reduce: str, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 def scatter_add(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self plus elements of src at index along dim; where an index repeats, all are added.
-    """
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self plus elements of src at index along dim; where an index repeats, all are added."""
 
 def scatter_add_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, *, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 def scatter_reduce(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    reduce: str | None = None,
-    *,
-    include_self: bool = True,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-    include_self=True) -> Tensor
-
-    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """self combined with elements of src at index along dim by sum, prod, mean, amax or
+    amin.
     """
 
 def scatter_reduce_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    reduce: str | None = None,
-    *,
-    include_self: bool = True,
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
     axis: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 
 class PlacingMethods:
     def index_add(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        alpha: Scalar = 1,
-        axis: Any = None,
-    ) -> Tensor:
-        """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-        self plus slices of alpha * source at a vector of indices along dim.
-        """
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self plus slices of alpha * source at a vector of indices along dim."""
     def index_add_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        alpha: Scalar = 1,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     def index_fill(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-        self with one value in the slices at a vector of indices along dim.
-        """
+        self, dim: int | None = None, index: TensorLike | None = None,
+        value: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self with one value in the slices at a vector of indices along dim."""
     def index_fill_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        value: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     def index_reduce(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        reduce: str | None = None,
-        *,
-        include_self: bool = True,
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-        include_self=True) -> Tensor
-
-        self combined with slices of source at indices along dim by prod, mean, amax or amin.
-        """
+    ) -> Tensor:  # fmt: skip
+        """self combined with slices of source at indices along dim by prod, mean, amax or amin."""
     def index_reduce_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        reduce: str | None = None,
-        *,
-        include_self: bool = True,
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip
     def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
-        """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-        value where mask is true, self elsewhere.
-        """
+        """value where mask is true, self elsewhere."""
     def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor: ...
     @overload
     def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: Scalar | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-        self with one value at index along dim.
+        self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None,
+        *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self with one value at index along dim."""
+    @overload
+    def scatter(
+        self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None,
+        *, reduce: str, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self with one value added ('add') or multiplied ('multiply') at index along dim."""
+    @overload
+    def scatter(
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self with elements of src at index along dim; where an index repeats, the last one
+        stays.
         """
     @overload
     def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: Scalar | None = None,
-        *,
-        reduce: str,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-        Tensor
-
-        self with one value added ('add') or multiplied ('multiply') at index along dim.
-        """
-    @overload
-    def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self with elements of src at index along dim; where an index repeats, the last one stays.
-        """
-    @overload
-    def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        reduce: str,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-        Tensor
-
-        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-        """
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, reduce: str, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self with elements of src added ('add') or multiplied ('multiply') at index along dim."""
     @overload
     def scatter_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: Scalar | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None,
+        *, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     @overload
     def scatter_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        value: Scalar | None = None,
-        *,
-        reduce: str,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None,
+        *, reduce: str, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     @overload
     def scatter_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     @overload
     def scatter_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        reduce: str,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, reduce: str, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     def scatter_add(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self plus elements of src at index along dim; where an index repeats, all are added.
-        """
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """self plus elements of src at index along dim; where an index repeats, all are added."""
     def scatter_add_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     def scatter_reduce(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        reduce: str | None = None,
-        *,
-        include_self: bool = True,
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-        include_self=True) -> Tensor
-
-        self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    ) -> Tensor:  # fmt: skip
+        """self combined with elements of src at index along dim by sum, prod, mean, amax or
+        amin.
         """
     def scatter_reduce_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        reduce: str | None = None,
-        *,
-        include_self: bool = True,
+        self, dim: int | None = None, index: TensorLike | None = None,
+        src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9e8230647e5e08be
+# content 7c1cfd5a8d4672c3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,179 +7,79 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "rand",
-    "rand_like",
-    "randint",
-    "randint_like",
-    "randn",
-    "randn_like",
-    "randperm",
-]
+    "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
+]  # fmt: skip
 
 def rand(
-    *size: Any,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
+    *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
     **named: Any,
-) -> Tensor:
-    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers that are uniform in [0, 1).
-    """
+) -> Tensor:  # fmt: skip
+    """Random numbers that are uniform in [0, 1)."""
 
 def rand_like(
-    input: TensorLike,
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
-    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
-    """
+    input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """Random numbers uniform in [0, 1), in the shape and dtype of `input`."""
 
 @overload
 def randint(
-    high: int,
-    *size: Any,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
+    high: int, *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
     **named: Any,
-) -> Tensor:
-    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random integers from 0 to high - 1.
-    """
+) -> Tensor:  # fmt: skip
+    """Random integers from 0 to high - 1."""
 
 @overload
 def randint(
-    low: int,
-    high: int,
-    size: Sequence[int],
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
+    low: int, high: int, size: Sequence[int], *, generator: Any | None = None,
+    dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None,
+    layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
-    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
-    dtype=None) -> Tensor
-
-    Random integers from `low` to high - 1.
-    """
+) -> Tensor:  # fmt: skip
+    """Random integers from `low` to high - 1."""
 
 @overload
 def randint_like(
-    input: TensorLike,
-    high: int,
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
-    Tensor
-
-    Random integers from 0 to high - 1 in the shape and dtype of `input`.
-    """
+    input: TensorLike, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """Random integers from 0 to high - 1 in the shape and dtype of `input`."""
 
 @overload
 def randint_like(
-    input: TensorLike,
-    low: int,
-    high: int,
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
+    input: TensorLike, low: int, high: int, *, generator: Any | None = None,
+    dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None,
+    layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
-    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
-    dtype=None) -> Tensor
-
-    Random integers from `low` to high - 1 in the shape and dtype of `input`.
-    """
+) -> Tensor:  # fmt: skip
+    """Random integers from `low` to high - 1 in the shape and dtype of `input`."""
 
 def randn(
-    *size: Any,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
+    *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
     **named: Any,
-) -> Tensor:
-    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers of the normal distribution with mean 0 and variance 1.
-    """
+) -> Tensor:  # fmt: skip
+    """Random numbers of the normal distribution with mean 0 and variance 1."""
 
 def randn_like(
-    input: TensorLike,
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
-    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Normally distributed random numbers in the shape and dtype of `input`.
-    """
+    input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """Normally distributed random numbers in the shape and dtype of `input`."""
 
 def randperm(
-    n: int,
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
-    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    The integers from 0 to n - 1 in random order.
-    """
+    n: int, *, generator: Any | None = None, dtype: DTypeLike | None = None,
+    requires_grad: bool = False, device: Any | None = None, layout: Any | None = None,
+    pin_memory: bool = False, memory_format: Any | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """The integers from 0 to n - 1 in random order."""
 
 class RandomNumbersMethods: ...

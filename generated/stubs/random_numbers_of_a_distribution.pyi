@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6dfe7437dd2f662
+# content d4f31c130dc1c00e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,126 +7,75 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bernoulli",
-    "multinomial",
-    "normal",
-    "poisson",
-]
+    "bernoulli", "multinomial", "normal", "poisson",
+]  # fmt: skip
 
 @overload
 def bernoulli(
     input: TensorLike, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
-
-    1 with the probability that each element of `self` is, else 0.
-    """
+    """1 with the probability that each element of `self` is, else 0."""
 
 @overload
 def bernoulli(
     input: TensorLike, p: float, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
-
-    1 with probability `p`, else 0, in the shape and dtype of `self`.
-    """
+    """1 with probability `p`, else 0, in the shape and dtype of `self`."""
 
 def multinomial(
-    input: TensorLike,
-    num_samples: int,
-    replacement: bool = False,
-    *,
-    generator: Any | None = None,
+    input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
-    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
-    generator=None) -> Tensor
-
-    Indices of categories, drawn with probabilities in proportion to each row of `self`.
-    """
+) -> Tensor:  # fmt: skip
+    """Indices of categories, drawn with probabilities in proportion to each row of `self`."""
 
 @overload
 def normal(
-    mean: float,
-    std: float,
-    size: Sequence[int],
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
+    mean: float, std: float, size: Sequence[int], *, generator: Any | None = None,
+    dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None,
+    layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
-    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
-    dtype? dtype=None) -> Tensor
-
-    Random numbers of one normal distribution.
-    """
+) -> Tensor:  # fmt: skip
+    """Random numbers of one normal distribution."""
 
 @overload
 def normal(
     mean: TensorLike, std: float = 1.0, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean of its own.
-    """
+    """Normally distributed random numbers, each with a mean of its own."""
 
 @overload
 def normal(
     mean: float, std: TensorLike, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a standard deviation of its own.
-    """
+    """Normally distributed random numbers, each with a standard deviation of its own."""
 
 @overload
 def normal(
     mean: TensorLike, std: TensorLike, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
-    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean and a standard deviation of its
+    """Normally distributed random numbers, each with a mean and a standard deviation of its
     own.
     """
 
 def poisson(
     input: TensorLike, generator: Any | None = None, *, out: Tensor | None = None
 ) -> Tensor:
-    """poisson(Tensor self, Generator? generator=None) -> Tensor
-
-    Random numbers of events, each from the Poisson distribution with the rate that the
+    """Random numbers of events, each from the Poisson distribution with the rate that the
     element is.
     """
 
 class RandomNumbersOfADistributionMethods:
     @overload
     def bernoulli(self, *, generator: Any | None = None) -> Tensor:
-        """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
-
-        1 with the probability that each element of `self` is, else 0.
-        """
+        """1 with the probability that each element of `self` is, else 0."""
     @overload
     def bernoulli(self, p: float, *, generator: Any | None = None) -> Tensor:
-        """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
-
-        1 with probability `p`, else 0, in the shape and dtype of `self`.
-        """
+        """1 with probability `p`, else 0, in the shape and dtype of `self`."""
     def multinomial(
         self, num_samples: int, replacement: bool = False, *, generator: Any | None = None
     ) -> Tensor:
-        """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
-        generator=None) -> Tensor
-
-        Indices of categories, drawn with probabilities in proportion to each row of `self`.
-        """
+        """Indices of categories, drawn with probabilities in proportion to each row of `self`."""
     def poisson(self, generator: Any | None = None) -> Tensor:
-        """poisson(Tensor self, Generator? generator=None) -> Tensor
-
-        Random numbers of events, each from the Poisson distribution with the rate that the
+        """Random numbers of events, each from the Poisson distribution with the rate that the
         element is.
         """

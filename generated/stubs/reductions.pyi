@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e6a6df0eea6395a
+# content a1ff8878fcc04436
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,21 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "all",
-    "amax",
-    "amin",
-    "any",
-    "argmax",
-    "argmin",
-    "max",
-    "mean",
-    "min",
-    "norm",
-    "prod",
-    "std",
-    "sum",
-    "var",
-]
+    "all", "amax", "amin", "any", "argmax", "argmin", "max", "mean", "min", "norm", "prod", "std",
+    "sum", "var",
+]  # fmt: skip
 
 class MaxDimResult(tuple[Tensor, ...]):
     @property
@@ -36,537 +24,249 @@ class MinDimResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def all(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-    Whether no element, or none along `dim`, is zero.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """Whether no element, or none along `dim`, is zero."""
 
 def amax(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = (),
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-    The largest element, or that along `dim`; equal ones share the gradient.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The largest element, or that along `dim`; equal ones share the gradient."""
 
 def amin(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = (),
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-    The smallest element, or that along `dim`; equal ones share the gradient.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The smallest element, or that along `dim`; equal ones share the gradient."""
 
 def any(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-    Whether some element, or some along `dim`, is not zero.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """Whether some element, or some along `dim`, is not zero."""
 
 def argmax(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-    The first place of the largest element, in the flattened tensor or along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *, out: Tensor | None = None,
+    axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The first place of the largest element, in the flattened tensor or along `dim`."""
 
 def argmin(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-    The first place of the smallest element, in the flattened tensor or along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *, out: Tensor | None = None,
+    axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The first place of the smallest element, in the flattened tensor or along `dim`."""
 
 @overload
 def max(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """max(Tensor self) -> Tensor
-
-    The largest element; equal ones share the gradient.
-    """
+    """The largest element; equal ones share the gradient."""
 
 @overload
 def max(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> MaxDimResult:
-    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The largest elements along `dim` and the first place of each, which gets the gradient.
-    """
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> MaxDimResult:  # fmt: skip
+    """The largest elements along `dim` and the first place of each, which gets the gradient."""
 
 @overload
 def max(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """max.other(Tensor self, Tensor other) -> Tensor
-
-    The larger of the two, element by element.
-    """
+    """The larger of the two, element by element."""
 
 def mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The mean of all elements, or along `dim`; that of integers is float64.
-    """
+) -> Tensor:  # fmt: skip
+    """The mean of all elements, or along `dim`; that of integers is float64."""
 
 @overload
 def min(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """min(Tensor self) -> Tensor
-
-    The smallest element; equal ones share the gradient.
-    """
+    """The smallest element; equal ones share the gradient."""
 
 @overload
 def min(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> MinDimResult:
-    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> MinDimResult:  # fmt: skip
+    """The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     """
 
 @overload
 def min(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """min.other(Tensor self, Tensor other) -> Tensor
-
-    The smaller of the two, element by element.
-    """
+    """The smaller of the two, element by element."""
 
 def norm(
-    input: TensorLike,
-    p: Any = "fro",
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
-    dtype=None) -> Tensor
-
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-    the singular values.
+    input: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None,
+    keepdim: bool = False, *, dtype: DTypeLike | None = None, out: Tensor | None = None,
+    axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+    of the singular values.
     """
 
 def prod(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The product of all elements, or along `dim`; its derivatives are right at zeros, too.
-    """
+) -> Tensor:  # fmt: skip
+    """The product of all elements, or along `dim`; its derivatives are right at zeros, too."""
 
 @overload
 def std(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
-    """std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
-    """
+    """The standard deviation of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def std(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; `unbiased` stands for correction=1.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The standard deviation over `dim`; `unbiased` stands for correction=1."""
 
 @overload
 def std(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The standard deviation over `dim`; its gradient is 0 where all elements are equal."""
 
 def sum(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The sum of all elements of self, or along `dim`.
-    """
+) -> Tensor:  # fmt: skip
+    """The sum of all elements of self, or along `dim`."""
 
 @overload
 def var(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
-    """var(Tensor self, bool unbiased=True) -> Tensor
-
-    The variance of all elements; `unbiased` stands for correction=1.
-    """
+    """The variance of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def var(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-
-    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The variance over `dim`, the mean square distance from the mean over n - `correction`
     (1).
     """
 
 @overload
 def var(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The variance over `dim`; `unbiased` stands for correction=1.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """The variance over `dim`; `unbiased` stands for correction=1."""
 
 class ReductionsMethods:
     def all(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-        Whether no element, or none along `dim`, is zero.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Whether no element, or none along `dim`, is zero."""
     def amax(
-        self,
-        dim: int | Sequence[int] | None = (),
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-        The largest element, or that along `dim`; equal ones share the gradient.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The largest element, or that along `dim`; equal ones share the gradient."""
     def amin(
-        self,
-        dim: int | Sequence[int] | None = (),
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-        The smallest element, or that along `dim`; equal ones share the gradient.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The smallest element, or that along `dim`; equal ones share the gradient."""
     def any(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-        Whether some element, or some along `dim`, is not zero.
-        """
+    ) -> Tensor:  # fmt: skip
+        """Whether some element, or some along `dim`, is not zero."""
     def argmax(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-        The first place of the largest element, in the flattened tensor or along `dim`.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The first place of the largest element, in the flattened tensor or along `dim`."""
     def argmin(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-        The first place of the smallest element, in the flattened tensor or along `dim`.
-        """
+    ) -> Tensor:  # fmt: skip
+        """The first place of the smallest element, in the flattened tensor or along `dim`."""
     @overload
     def max(self) -> Tensor:
-        """max(Tensor self) -> Tensor
-
-        The largest element; equal ones share the gradient.
-        """
+        """The largest element; equal ones share the gradient."""
     @overload
     def max(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> MaxDimResult:
-        """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The largest elements along `dim` and the first place of each, which gets the gradient.
-        """
+    ) -> MaxDimResult:  # fmt: skip
+        """The largest elements along `dim` and the first place of each, which gets the gradient."""
     @overload
     def max(self, other: TensorLike) -> Tensor:
-        """max.other(Tensor self, Tensor other) -> Tensor
-
-        The larger of the two, element by element.
-        """
+        """The larger of the two, element by element."""
     def mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The mean of all elements, or along `dim`; that of integers is float64.
-        """
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The mean of all elements, or along `dim`; that of integers is float64."""
     @overload
     def min(self) -> Tensor:
-        """min(Tensor self) -> Tensor
-
-        The smallest element; equal ones share the gradient.
-        """
+        """The smallest element; equal ones share the gradient."""
     @overload
     def min(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> MinDimResult:
-        """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The smallest elements along `dim` and the first place of each, which gets the gradient.
+    ) -> MinDimResult:  # fmt: skip
+        """The smallest elements along `dim` and the first place of each, which gets the
+        gradient.
         """
     @overload
     def min(self, other: TensorLike) -> Tensor:
-        """min.other(Tensor self, Tensor other) -> Tensor
-
-        The smaller of the two, element by element.
-        """
+        """The smaller of the two, element by element."""
     def norm(
-        self,
-        p: Any = "fro",
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
-        dtype=None) -> Tensor
-
-        The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-        the singular values.
+        self, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+        of the singular values.
         """
     def prod(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The product of all elements, or along `dim`; its derivatives are right at zeros, too.
-        """
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The product of all elements, or along `dim`; its derivatives are right at zeros, too."""
     @overload
     def std(self, unbiased: bool = True) -> Tensor:
-        """std(Tensor self, bool unbiased=True) -> Tensor
-
-        The standard deviation of all elements; `unbiased` stands for correction=1.
-        """
+        """The standard deviation of all elements; `unbiased` stands for correction=1."""
     @overload
     def std(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; `unbiased` stands for correction=1.
-        """
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The standard deviation over `dim`; `unbiased` stands for correction=1."""
     @overload
     def std(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-        """
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The standard deviation over `dim`; its gradient is 0 where all elements are equal."""
     def sum(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The sum of all elements of self, or along `dim`.
-        """
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The sum of all elements of self, or along `dim`."""
     @overload
     def var(self, unbiased: bool = True) -> Tensor:
-        """var(Tensor self, bool unbiased=True) -> Tensor
-
-        The variance of all elements; `unbiased` stands for correction=1.
-        """
+        """The variance of all elements; `unbiased` stands for correction=1."""
     @overload
     def var(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> Tensor
-
-        The variance over `dim`, the mean square distance from the mean over n - `correction`
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The variance over `dim`, the mean square distance from the mean over n - `correction`
         (1).
         """
     @overload
     def var(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-        The variance over `dim`; `unbiased` stands for correction=1.
-        """
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The variance over `dim`; `unbiased` stands for correction=1."""

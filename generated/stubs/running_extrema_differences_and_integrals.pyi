@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 40cf67b60d651638
+# content 7c4e15142315f566
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
-    "renorm",
-    "renorm_",
-    "trapezoid",
-    "trapz",
-]
+    "cummax", "cummin", "cumulative_trapezoid", "diff", "gradient", "logcumsumexp",
+    "nn_functional_softmin", "renorm", "renorm_", "trapezoid", "trapz",
+]  # fmt: skip
 
 class CummaxResult(tuple[Tensor, ...]):
     @property
@@ -32,28 +24,18 @@ class CumminResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def cummax(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    out: tuple[Tensor, ...] | None = None,
+    input: TensorLike, dim: int | None = None, *, out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
-) -> CummaxResult:
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The largest elements so far along `dim`, and the last place of each, which gets the
+) -> CummaxResult:  # fmt: skip
+    """The largest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
 def cummin(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    out: tuple[Tensor, ...] | None = None,
+    input: TensorLike, dim: int | None = None, *, out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
-) -> CumminResult:
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The smallest elements so far along `dim`, and the last place of each, which gets the
+) -> CumminResult:  # fmt: skip
+    """The smallest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
@@ -61,197 +43,113 @@ def cummin(
 def cumulative_trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    """The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
 
 @overload
 def cumulative_trapezoid(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-    """
+    """The integrals from the first point to each of the others, at the points `x`."""
 
 def diff(
-    input: TensorLike,
-    n: int = 1,
-    dim: int = -1,
-    prepend: TensorLike | None = None,
-    append: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-
-    The n-th differences of neighbours along `dim`, with further elements before and after.
+    input: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None,
+    append: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The n-th differences of neighbours along `dim`, with further elements before and
+    after.
     """
 
 @overload
 def gradient(
-    input: TensorLike,
-    *,
-    spacing: Any | None = None,
-    dim: Any | None = None,
-    edge_order: int = 1,
+    input: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1,
     axis: Any = None,
-) -> tuple[Tensor, ...]:
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
 
 @overload
 def gradient(
-    input: TensorLike,
-    *,
-    spacing: Sequence[TensorLike],
-    dim: Any | None = None,
-    edge_order: int = 1,
-    axis: Any = None,
-) -> tuple[Tensor, ...]:
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-    """
+    input: TensorLike, *, spacing: Sequence[TensorLike], dim: Any | None = None,
+    edge_order: int = 1, axis: Any = None,
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """Estimates of the derivatives along each dimension, of values at the given coordinates."""
 
 def logcumsumexp(
     input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """logcumsumexp(Tensor self, int dim) -> Tensor
-
-    log(cumsum(exp(self))) along `dim`, without overflow.
-    """
+    """log(cumsum(exp(self))) along `dim`, without overflow."""
 
 def nn_functional_softmin(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(-input) over its sum along `dim`.
-    """
+    """exp(-input) over its sum along `dim`."""
 
 def renorm(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-    """
+    input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it."""
 
 def renorm_(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
+    input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *,
     axis: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 @overload
 def trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at points in the distance `dx`."""
 
 @overload
 def trapezoid(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at the points `x`."""
 
 def trapz(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at the points `x`."""
 
 class RunningExtremaDifferencesAndIntegralsMethods:
     def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
-        """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The largest elements so far along `dim`, and the last place of each, which gets the
+        """The largest elements so far along `dim`, and the last place of each, which gets the
         gradient.
         """
     def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
-        """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The smallest elements so far along `dim`, and the last place of each, which gets the
+        """The smallest elements so far along `dim`, and the last place of each, which gets the
         gradient.
         """
     def diff(
-        self,
-        n: int = 1,
-        dim: int = -1,
-        prepend: TensorLike | None = None,
-        append: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-        Tensor
-
-        The n-th differences of neighbours along `dim`, with further elements before and after.
+        self, n: int = 1, dim: int = -1, prepend: TensorLike | None = None,
+        append: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The n-th differences of neighbours along `dim`, with further elements before and
+        after.
         """
     @overload
     def gradient(
-        self,
-        *,
-        spacing: Any | None = None,
-        dim: Any | None = None,
-        edge_order: int = 1,
+        self, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1,
         axis: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-        Estimates of the derivatives along each dimension on a grid with the given distances (a
-        number, or one for each dimension) or coordinates.
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """Estimates of the derivatives along each dimension on a grid with the given distances
+        (a number, or one for each dimension) or coordinates.
         """
     @overload
     def gradient(
-        self,
-        *,
-        spacing: Sequence[TensorLike],
-        dim: Any | None = None,
-        edge_order: int = 1,
+        self, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1,
         axis: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-        Tensor[]
-
-        Estimates of the derivatives along each dimension, of values at the given coordinates.
-        """
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """Estimates of the derivatives along each dimension, of values at the given coordinates."""
     def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """logcumsumexp(Tensor self, int dim) -> Tensor
-
-        log(cumsum(exp(self))) along `dim`, without overflow.
-        """
+        """log(cumsum(exp(self))) along `dim`, without overflow."""
     def renorm(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
     ) -> Tensor:
-        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-        """
+        """Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it."""
     def renorm_(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
     ) -> Tensor: ...

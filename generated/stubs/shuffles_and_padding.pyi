@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7e3eb8011d0d698b
+# content d40c535f31505ce6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,69 +7,49 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "channel_shuffle",
-    "native_channel_shuffle",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-]
+    "channel_shuffle", "native_channel_shuffle", "nn_functional_channel_shuffle",
+    "nn_functional_native_channel_shuffle", "nn_functional_pad", "nn_functional_pixel_shuffle",
+    "nn_functional_pixel_unshuffle", "pixel_shuffle", "pixel_unshuffle",
+]  # fmt: skip
 
 def channel_shuffle(input: TensorLike, groups: int) -> Tensor:
-    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
-
-    The channels, dimension 1, in another order - one of each group in turn.
-    """
+    """The channels, dimension 1, in another order - one of each group in turn."""
 
 def native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
-    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
-
-    The channels, dimension 1, in another order - one of each group in turn.
-    """
+    """The channels, dimension 1, in another order - one of each group in turn."""
 
 def nn_functional_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
-    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
-
-    The channels, dimension 1, in another order - one of each group in turn.
-    """
+    """The channels, dimension 1, in another order - one of each group in turn."""
 
 def nn_functional_native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
-    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
-
-    The channels, dimension 1, in another order - one of each group in turn.
-    """
+    """The channels, dimension 1, in another order - one of each group in turn."""
 
 def nn_functional_pad(
     input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None
 ) -> Tensor:
-    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
-    Tensor
-
-    With elements before and after each of the last dimensions, the last first - a
+    """With elements before and after each of the last dimensions, the last first - a
     "constant", the mirror image ("reflect"), the border ("replicate") or the other end
     ("circular").
     """
 
 def nn_functional_pixel_shuffle(input: TensorLike, upscale_factor: int) -> Tensor:
-    """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
-
-    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    """Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W *
+    r).
     """
 
 def nn_functional_pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
-    """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
-
-    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    """Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H,
+    W).
     """
 
 def pixel_shuffle(input: TensorLike, upscale_factor: int) -> Tensor:
-    """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
-
-    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    """Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W *
+    r).
     """
 
 def pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
-    """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
-
-    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    """Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H,
+    W).
     """
 
 class ShufflesAndPaddingMethods: ...

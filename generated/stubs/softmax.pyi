@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 770524d6f3239027
+# content cfbed6bd0c53ba51
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,131 +7,67 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "log_softmax",
-    "logsumexp",
-    "softmax",
-]
+    "log_softmax", "logsumexp", "nn_functional_log_softmax", "nn_functional_softmax", "softmax",
+    "special_log_softmax", "special_logsumexp", "special_softmax",
+]  # fmt: skip
 
 def log_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The logarithm of the softmax along `dim`."""
 
 def logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """log(sum(exp(self))) along `dim`, without overflow."""
 
 def nn_functional_log_softmax(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    """The logarithm of the softmax along `dim`."""
 
 def nn_functional_softmax(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(input) over its sum along `dim`.
-    """
+    """exp(input) over its sum along `dim`."""
 
 def softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    exp(self) over its sum along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """exp(self) over its sum along `dim`."""
 
 def special_log_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """The logarithm of the softmax along `dim`."""
 
 def special_logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
+    """log(sum(exp(self))) along `dim`, without overflow."""
 
 def special_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    exp(self) over its sum along `dim`.
-    """
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
+    """exp(self) over its sum along `dim`."""
 
 class SoftmaxMethods:
     def log_softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
     ) -> Tensor:
-        """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-        The logarithm of the softmax along `dim`.
-        """
+        """The logarithm of the softmax along `dim`."""
     def logsumexp(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
-        """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-        log(sum(exp(self))) along `dim`, without overflow.
-        """
+    ) -> Tensor:  # fmt: skip
+        """log(sum(exp(self))) along `dim`, without overflow."""
     def softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
     ) -> Tensor:
-        """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-        exp(self) over its sum along `dim`.
-        """
+        """exp(self) over its sum along `dim`."""

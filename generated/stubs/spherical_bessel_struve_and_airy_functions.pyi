@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5610b85e451abc58
+# content 95547e0fa7bb4001
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_airy", "special_bessel_j0", "special_bessel_j1", "special_bessel_y0",
+    "special_bessel_y1", "special_i0e", "special_i1e", "special_modstruve", "special_spherical_in",
+    "special_spherical_jn", "special_spherical_kn", "special_spherical_yn", "special_struve",
+]  # fmt: skip
 
 class SpecialAiryResult(tuple[Tensor, ...]):
     @property
@@ -19,81 +23,42 @@ class SpecialAiryResult(tuple[Tensor, ...]):
     def Bip(self) -> Tensor: ...
 
 def special_airy(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SpecialAiryResult:
-    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)
-
-    The Airy functions Ai and Bi, each with its derivative behind it.
-    """
+    """The Airy functions Ai and Bi, each with its derivative behind it."""
 
 def special_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.bessel_j0(Tensor self) -> Tensor
-
-    The Bessel function of the first kind of order 0.
-    """
+    """The Bessel function of the first kind of order 0."""
 
 def special_bessel_j1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.bessel_j1(Tensor self) -> Tensor
-
-    The Bessel function of the first kind of order 1.
-    """
+    """The Bessel function of the first kind of order 1."""
 
 def special_bessel_y0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.bessel_y0(Tensor self) -> Tensor
-
-    The Bessel function of the second kind of order 0.
-    """
+    """The Bessel function of the second kind of order 0."""
 
 def special_bessel_y1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.bessel_y1(Tensor self) -> Tensor
-
-    The Bessel function of the second kind of order 1.
-    """
+    """The Bessel function of the second kind of order 1."""
 
 def special_i0e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.i0e(Tensor self) -> Tensor
-
-    exp(-abs(self)) * i0(self).
-    """
+    """exp(-abs(self)) * i0(self)."""
 
 def special_i1e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.i1e(Tensor self) -> Tensor
-
-    exp(-abs(self)) * special.i1(self).
-    """
+    """exp(-abs(self)) * special.i1(self)."""
 
 def special_modstruve(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.modstruve(Tensor v, Tensor self) -> Tensor
-
-    The modified Struve function of order v.
-    """
+    """The modified Struve function of order v."""
 
 def special_spherical_in(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spherical_in(Tensor n, Tensor self) -> Tensor
-
-    The spherical Bessel function of the modified first kind of the whole order n.
-    """
+    """The spherical Bessel function of the modified first kind of the whole order n."""
 
 def special_spherical_jn(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spherical_jn(Tensor n, Tensor self) -> Tensor
-
-    The spherical Bessel function of the first kind of the whole order n.
-    """
+    """The spherical Bessel function of the first kind of the whole order n."""
 
 def special_spherical_kn(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spherical_kn(Tensor n, Tensor self) -> Tensor
-
-    The spherical Bessel function of the modified second kind of the whole order n.
-    """
+    """The spherical Bessel function of the modified second kind of the whole order n."""
 
 def special_spherical_yn(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spherical_yn(Tensor n, Tensor self) -> Tensor
-
-    The spherical Bessel function of the second kind of the whole order n.
-    """
+    """The spherical Bessel function of the second kind of the whole order n."""
 
 def special_struve(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.struve(Tensor v, Tensor self) -> Tensor
-
-    The Struve function of order v.
-    """
+    """The Struve function of order v."""
 
 class SphericalBesselStruveAndAiryFunctionsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 766ec54d0912e8bd
+# content a5c47e4a9bc472ce
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "aminmax",
-    "corrcoef",
-    "cov",
-    "nanmean",
-    "nanmedian",
-    "nanquantile",
-    "nansum",
-    "quantile",
-    "std_mean",
-    "var_mean",
-]
+    "aminmax", "corrcoef", "cov", "nanmean", "nanmedian", "nanquantile", "nansum", "quantile",
+    "std_mean", "var_mean",
+]  # fmt: skip
 
 class AminmaxResult(tuple[Tensor, ...]):
     @property
@@ -32,395 +24,192 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def aminmax(
-    input: TensorLike,
-    *,
-    dim: int | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> AminmaxResult:
-    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-
-    The smallest and the largest element, or those along `dim`; equal ones share the
+    input: TensorLike, *, dim: int | None = None, keepdim: bool = False,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> AminmaxResult:  # fmt: skip
+    """The smallest and the largest element, or those along `dim`; equal ones share the
     gradient.
     """
 
 def corrcoef(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """corrcoef(Tensor self) -> Tensor
-
-    The correlations of the rows, whose columns are observations; nan for a constant row.
-    """
+    """The correlations of the rows, whose columns are observations; nan for a constant row."""
 
 def cov(
-    input: TensorLike,
-    *,
-    correction: int = 1,
-    fweights: TensorLike | None = None,
-    aweights: TensorLike | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
-    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
-    Tensor
-
-    The covariances of the rows, whose columns are observations with frequencies and weights.
+    input: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None,
+    aweights: TensorLike | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """The covariances of the rows, whose columns are observations with frequencies and
+    weights.
     """
 
 def nanmean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
-    Tensor
-
-    The mean of all elements, or along `dim`, that are not nan.
-    """
+) -> Tensor:  # fmt: skip
+    """The mean of all elements, or along `dim`, that are not nan."""
 
 @overload
 def nanmedian(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """nanmedian(Tensor self) -> Tensor
-
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    """The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     """
 
 @overload
 def nanmedian(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> NanmedianDimResult:
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-
-    The medians along `dim` of what is not nan, and where each stands.
-    """
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> NanmedianDimResult:  # fmt: skip
+    """The medians along `dim` of what is not nan, and where each stands."""
 
 def nanquantile(
-    input: TensorLike,
-    q: Any,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    interpolation: str = "linear",
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *,
+    interpolation: str = "linear", out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-    interpolation="linear") -> Tensor
-
-    The quantiles of what is not nan.
-    """
+) -> Tensor:  # fmt: skip
+    """The quantiles of what is not nan."""
 
 def nansum(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
-    """
+) -> Tensor:  # fmt: skip
+    """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
 
 def quantile(
-    input: TensorLike,
-    q: Any,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    interpolation: str = "linear",
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *,
+    interpolation: str = "linear", out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
-    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-    interpolation="linear") -> Tensor
-
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-    or along `dim`.
+) -> Tensor:  # fmt: skip
+    """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+    elements or along `dim`.
     """
 
 @overload
 def std_mean(
     input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
 ) -> tuple[Tensor, ...]:
-    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
 
 @overload
 def std_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`.
-    """
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """The standard deviation and the mean over `dim`."""
 
 @overload
 def std_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
-    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-    (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-    """
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
 
 @overload
 def var_mean(
     input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
 ) -> tuple[Tensor, ...]:
-    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The variance and the mean of all elements; `unbiased` stands for correction=1.
-    """
+    """The variance and the mean of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def var_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-
-    The variance and the mean over `dim`.
-    """
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """The variance and the mean over `dim`."""
 
 @overload
 def var_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-    (Tensor, Tensor)
-
-    The variance and the mean over `dim`; `unbiased` stands for correction=1.
-    """
+) -> tuple[Tensor, ...]:  # fmt: skip
+    """The variance and the mean over `dim`; `unbiased` stands for correction=1."""
 
 class StatisticsMethods:
     def aminmax(
-        self,
-        *,
-        dim: int | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
+        self, *, dim: int | None = None, keepdim: bool = False, axis: Any = None,
         keepdims: Any = None,
-    ) -> AminmaxResult:
-        """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-
-        The smallest and the largest element, or those along `dim`; equal ones share the
+    ) -> AminmaxResult:  # fmt: skip
+        """The smallest and the largest element, or those along `dim`; equal ones share the
         gradient.
         """
     def corrcoef(self) -> Tensor:
-        """corrcoef(Tensor self) -> Tensor
-
-        The correlations of the rows, whose columns are observations; nan for a constant row.
-        """
+        """The correlations of the rows, whose columns are observations; nan for a constant row."""
     def cov(
-        self,
-        *,
-        correction: int = 1,
-        fweights: TensorLike | None = None,
+        self, *, correction: int = 1, fweights: TensorLike | None = None,
         aweights: TensorLike | None = None,
-    ) -> Tensor:
-        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
-        Tensor
-
-        The covariances of the rows, whose columns are observations with frequencies and weights.
+    ) -> Tensor:  # fmt: skip
+        """The covariances of the rows, whose columns are observations with frequencies and
+        weights.
         """
     def nanmean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
-        Tensor
-
-        The mean of all elements, or along `dim`, that are not nan.
-        """
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The mean of all elements, or along `dim`, that are not nan."""
     @overload
     def nanmedian(self) -> Tensor:
-        """nanmedian(Tensor self) -> Tensor
-
-        The median of what is not nan, the lower of two in the middle. Equal elements share the
-        gradient.
+        """The median of what is not nan, the lower of two in the middle. Equal elements share
+        the gradient.
         """
     @overload
     def nanmedian(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> NanmedianDimResult:
-        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-        indices)
-
-        The medians along `dim` of what is not nan, and where each stands.
-        """
+    ) -> NanmedianDimResult:  # fmt: skip
+        """The medians along `dim` of what is not nan, and where each stands."""
     def nanquantile(
-        self,
-        q: Any,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        interpolation: str = "linear",
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-        interpolation="linear") -> Tensor
-
-        The quantiles of what is not nan.
-        """
+        self, q: Any, dim: int | None = None, keepdim: bool = False, *,
+        interpolation: str = "linear", axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The quantiles of what is not nan."""
     def nansum(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
-        """
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
     def quantile(
-        self,
-        q: Any,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        interpolation: str = "linear",
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-        interpolation="linear") -> Tensor
-
-        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-        or along `dim`.
+        self, q: Any, dim: int | None = None, keepdim: bool = False, *,
+        interpolation: str = "linear", axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
+        """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+        elements or along `dim`.
         """
     @overload
     def std_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """The standard deviation and the mean of all elements; `unbiased` stands for
+        correction=1.
         """
     @overload
     def std_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> (Tensor, Tensor)
-
-        The standard deviation and the mean over `dim`.
-        """
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """The standard deviation and the mean over `dim`."""
     @overload
     def std_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-        (Tensor, Tensor)
-
-        The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-        """
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
     @overload
     def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-        The variance and the mean of all elements; `unbiased` stands for correction=1.
-        """
+        """The variance and the mean of all elements; `unbiased` stands for correction=1."""
     @overload
     def var_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> (Tensor, Tensor)
-
-        The variance and the mean over `dim`.
-        """
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """The variance and the mean over `dim`."""
     @overload
     def var_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-        (Tensor, Tensor)
-
-        The variance and the mean over `dim`; `unbiased` stands for correction=1.
-        """
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
+        """The variance and the mean over `dim`; `unbiased` stands for correction=1."""

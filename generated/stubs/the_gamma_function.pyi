@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2e7f3ab9512d43f2
+# content 5892302e59bfed7d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,175 +7,97 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "digamma",
-    "digamma_",
-    "igamma",
-    "igamma_",
-    "igammac",
-    "igammac_",
-    "lgamma",
-    "lgamma_",
-    "mvlgamma",
-    "mvlgamma_",
-    "polygamma",
-    "polygamma_",
-]
+    "digamma", "digamma_", "igamma", "igamma_", "igammac", "igammac_", "lgamma", "lgamma_",
+    "mvlgamma", "mvlgamma_", "polygamma", "polygamma_", "special_beta", "special_betaln",
+    "special_digamma", "special_digamma_", "special_gamma", "special_gammainc", "special_gammainc_",
+    "special_gammaincc", "special_gammaincc_", "special_gammaln", "special_gammaln_",
+    "special_gammasgn", "special_multigammaln", "special_multigammaln_", "special_polygamma",
+    "special_polygamma_", "special_psi", "special_psi_", "special_rgamma",
+]  # fmt: skip
 
 def digamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The digamma function of self, the derivative of lgamma.
-    """
+    """The digamma function of self, the derivative of lgamma."""
 
 def digamma_(input: TensorLike) -> Tensor: ...
 def igamma(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """igamma(Tensor self, Tensor other) -> Tensor
-
-    The regularized lower incomplete gamma function of order self at other.
-    """
+    """The regularized lower incomplete gamma function of order self at other."""
 
 def igamma_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def igammac(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """igammac(Tensor self, Tensor other) -> Tensor
-
-    The regularized upper incomplete gamma function of order self at other.
-    """
+    """The regularized upper incomplete gamma function of order self at other."""
 
 def igammac_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def lgamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """lgamma(Tensor self) -> Tensor
-
-    The logarithm of the absolute value of the gamma function of self.
-    """
+    """The logarithm of the absolute value of the gamma function of self."""
 
 def lgamma_(input: TensorLike) -> Tensor: ...
 def mvlgamma(input: TensorLike, p: int, *, out: Tensor | None = None) -> Tensor:
-    """mvlgamma(Tensor self, int p) -> Tensor
-
-    The logarithm of the multivariate gamma function of dimension p.
-    """
+    """The logarithm of the multivariate gamma function of dimension p."""
 
 def mvlgamma_(input: TensorLike, p: int) -> Tensor: ...
 def polygamma(n: int, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """polygamma(int n, Tensor self) -> Tensor
-
-    The n-th derivative of digamma.
-    """
+    """The n-th derivative of digamma."""
 
 def polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_beta(a: TensorLike, b: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.beta(Tensor a, Tensor b) -> Tensor
-
-    The beta function of a and b.
-    """
+    """The beta function of a and b."""
 
 def special_betaln(a: TensorLike, b: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.betaln(Tensor a, Tensor b) -> Tensor
-
-    The logarithm of the beta function of a and b.
-    """
+    """The logarithm of the beta function of a and b."""
 
 def special_digamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The digamma function of self, the derivative of lgamma.
-    """
+    """The digamma function of self, the derivative of lgamma."""
 
 def special_digamma_(input: TensorLike) -> Tensor: ...
 def special_gamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.gamma(Tensor self) -> Tensor
-
-    The gamma function of self.
-    """
+    """The gamma function of self."""
 
 def special_gammainc(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """igamma(Tensor self, Tensor other) -> Tensor
-
-    The regularized lower incomplete gamma function of order self at other.
-    """
+    """The regularized lower incomplete gamma function of order self at other."""
 
 def special_gammainc_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def special_gammaincc(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """igammac(Tensor self, Tensor other) -> Tensor
-
-    The regularized upper incomplete gamma function of order self at other.
-    """
+    """The regularized upper incomplete gamma function of order self at other."""
 
 def special_gammaincc_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def special_gammaln(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """lgamma(Tensor self) -> Tensor
-
-    The logarithm of the absolute value of the gamma function of self.
-    """
+    """The logarithm of the absolute value of the gamma function of self."""
 
 def special_gammaln_(input: TensorLike) -> Tensor: ...
 def special_gammasgn(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.gammasgn(Tensor self) -> Tensor
-
-    The sign of the gamma function of self.
-    """
+    """The sign of the gamma function of self."""
 
 def special_multigammaln(input: TensorLike, p: int, *, out: Tensor | None = None) -> Tensor:
-    """mvlgamma(Tensor self, int p) -> Tensor
-
-    The logarithm of the multivariate gamma function of dimension p.
-    """
+    """The logarithm of the multivariate gamma function of dimension p."""
 
 def special_multigammaln_(input: TensorLike, p: int) -> Tensor: ...
 def special_polygamma(n: int, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """polygamma(int n, Tensor self) -> Tensor
-
-    The n-th derivative of digamma.
-    """
+    """The n-th derivative of digamma."""
 
 def special_polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_psi(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The digamma function of self, the derivative of lgamma.
-    """
+    """The digamma function of self, the derivative of lgamma."""
 
 def special_psi_(input: TensorLike) -> Tensor: ...
 def special_rgamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.rgamma(Tensor self) -> Tensor
-
-    The reciprocal of the gamma function of self.
-    """
+    """The reciprocal of the gamma function of self."""
 
 class TheGammaFunctionMethods:
     def digamma(self) -> Tensor:
-        """digamma(Tensor self) -> Tensor
-
-        The digamma function of self, the derivative of lgamma.
-        """
+        """The digamma function of self, the derivative of lgamma."""
     def digamma_(self) -> Tensor: ...
     def igamma(self, other: TensorLike) -> Tensor:
-        """igamma(Tensor self, Tensor other) -> Tensor
-
-        The regularized lower incomplete gamma function of order self at other.
-        """
+        """The regularized lower incomplete gamma function of order self at other."""
     def igamma_(self, other: TensorLike) -> Tensor: ...
     def igammac(self, other: TensorLike) -> Tensor:
-        """igammac(Tensor self, Tensor other) -> Tensor
-
-        The regularized upper incomplete gamma function of order self at other.
-        """
+        """The regularized upper incomplete gamma function of order self at other."""
     def igammac_(self, other: TensorLike) -> Tensor: ...
     def lgamma(self) -> Tensor:
-        """lgamma(Tensor self) -> Tensor
-
-        The logarithm of the absolute value of the gamma function of self.
-        """
+        """The logarithm of the absolute value of the gamma function of self."""
     def lgamma_(self) -> Tensor: ...
     def mvlgamma(self, p: int) -> Tensor:
-        """mvlgamma(Tensor self, int p) -> Tensor
-
-        The logarithm of the multivariate gamma function of dimension p.
-        """
+        """The logarithm of the multivariate gamma function of dimension p."""
     def mvlgamma_(self, p: int) -> Tensor: ...
     def polygamma(self, n: int) -> Tensor:
-        """polygamma(int n, Tensor self) -> Tensor
-
-        The n-th derivative of digamma.
-        """
+        """The n-th derivative of digamma."""
     def polygamma_(self, n: int) -> Tensor: ...

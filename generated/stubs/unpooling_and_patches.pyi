@@ -1,80 +1,48 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a9c7052201b2901
+# content 61f3c41078cfe3e8
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_fold", "nn_functional_max_unpool1d", "nn_functional_max_unpool2d",
+    "nn_functional_max_unpool3d", "nn_functional_unfold",
+]  # fmt: skip
 
 def nn_functional_fold(
-    input: TensorLike,
-    output_size: int | Sequence[int],
-    kernel_size: int | Sequence[int],
-    dilation: int | Sequence[int] = 1,
-    padding: int | Sequence[int] = 0,
+    input: TensorLike, output_size: int | Sequence[int], kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
-) -> Tensor:
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
-    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
-
-    The sums of columns, as unfold gives them, at each element of images.
-    """
+) -> Tensor:  # fmt: skip
+    """The sums of columns, as unfold gives them, at each element of images."""
 
 def nn_functional_max_unpool1d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
+    input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+) -> Tensor:  # fmt: skip
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_max_unpool2d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
+    input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
-    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+) -> Tensor:  # fmt: skip
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_max_unpool3d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
+    input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
-    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+) -> Tensor:  # fmt: skip
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_unfold(
-    input: TensorLike,
-    kernel_size: int | Sequence[int],
-    dilation: int | Sequence[int] = 1,
-    padding: int | Sequence[int] = 0,
-    stride: int | Sequence[int] = 1,
-) -> Tensor:
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
-    padding=0, int[2] stride=1) -> Tensor
-
-    The windows of images as columns.
-    """
+    input: TensorLike, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1,
+) -> Tensor:  # fmt: skip
+    """The windows of images as columns."""
 
 class UnpoolingAndPatchesMethods: ...

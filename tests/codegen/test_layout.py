@@ -36,6 +36,16 @@ def test_a_statement_has_the_form_that_ruff_gives_it(statement: str) -> None:
     assert all(len(line) <= WIDTH for line in found.splitlines())
 
 
+def test_arguments_that_fit_no_line_fill_several() -> None:
+    given = [f"argument_number_{i}" for i in range(9)]
+    assert lay_out(f"return f({', '.join(given)})").splitlines() == [
+        "return f(",
+        f"    {', '.join(given[:5])},",
+        f"    {', '.join(given[5:])},",
+        ")  # fmt: skip",
+    ]
+
+
 @needs_ruff
 @pytest.mark.parametrize("arguments", [["format", "--check"], ["check"]])
 def test_what_is_generated_passes(arguments: list[str]) -> None:

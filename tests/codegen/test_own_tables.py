@@ -284,7 +284,7 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
 @pytest.mark.parametrize(
     ("now", "before"),
     [
-        ('check_format("own_ops", 4)', 'check_format("own_ops", 3)'),
+        ('check_format("own_ops", 5)', 'check_format("own_ops", 3)'),
         ("import check_format, register_rows", "import register"),  # of format 3 and before
     ],
 )
