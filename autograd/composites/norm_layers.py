@@ -80,7 +80,7 @@ def _update_running(running: Any, found: Any, momentum: float, count: int = 0) -
 @np.errstate(divide="ignore", invalid="ignore")
 def _moved(running: Any, found: Any, momentum: float, count: int) -> Tensor:
     plain = running.__class__ is found.__class__ is Tensor
-    x, y = (running._data, found._data) if plain else (running, found)
+    x, y = (running._data, found._data) if plain else (running, found.detach())
     y = y * np.divide(count, count - 1.0) if count else y
     y = y.astype(x.dtype, copy=False) if plain else y.to(running.dtype)
     moved = x * (1 - momentum) + momentum * y

@@ -16,13 +16,15 @@ from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.core.aliases import view_of
 from autograd.core.dispatch import Operation
 from autograd.core.engine import grad
-from autograd.core.protocol import innermost, on_parts, parts
+from autograd.core.protocol import on_parts, parts
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
 from autograd.transforms.batching.functions import call_on_batched
-from autograd.transforms.batching.tensor import BatchedTensor
+from autograd.transforms.batching.operate import highest_batch
+from autograd.transforms.batching.tensor import BatchedTensor, lifted
+from autograd.transforms.differentiation import settled
 from autograd.transforms.forward_ad import DualTensor, check_shape
 
 if TYPE_CHECKING:
@@ -197,12 +199,14 @@ def transposed(
     directions: list[Tensor] = []
     args = list(primals)
 
-    def lifted(x: Any, t: Tensor | None) -> Any:
+    def connected(x: Any, t: Tensor | None) -> Any:
         if t is None:
             return x
         # An alias that requires grad and is still connected to where `x` came from, with the
-        # tangents that it has at other levels.
-        alias = on_parts(lambda x: x * 1 if x._fn is not None else leaf_of(x), x)
+        # tangents that it has at other levels. If one of them differs from sample to sample, so
+        # does the cotangent.
+        own = lifted(x) if highest_batch(x) else x
+        alias = on_parts(lambda x: x * 1 if x._fn is not None else leaf_of(x), own)
         inputs.append(alias)
         directions.append(t)
         return alias
@@ -210,14 +214,14 @@ def transposed(
     with enable_grad():
         for i, tangent in tangents.items():
             if isinstance(tangent, list):
-                args[i] = [lifted(x, t) for x, t in zip(args[i], tangent, strict=True)]
+                args[i] = [connected(x, t) for x, t in zip(args[i], tangent, strict=True)]
             else:
-                args[i] = lifted(args[i], tangent)
+                args[i] = connected(args[i], tangent)
         again = op.call(args)
         outputs = again if isinstance(again, tuple) else (again,)
         kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
-        probes = [leaf_of(zero_like(innermost(outputs[i]))) for i in kept]
         roots = [outputs[i] for i in kept]
+        probes = [_probe(y) for y in roots]
         cotangents = grad(roots, inputs, probes, create_graph=True, allow_unused=True)
         pairs = [
             (c, d)
@@ -230,7 +234,7 @@ def transposed(
             found = grad(ys, probes, us, create_graph=True, allow_unused=True)
     given = (*directions, *(x for x in leaves(primals) if isinstance(x, Tensor)))
     if not any(part._fn is not None for x in given for part in parts(x)):
-        found = [None if t is None else _cut(t) for t in found]
+        found = [None if t is None else settled(t, (), record=False) for t in found]
     by_output = dict(zip(kept, found, strict=True))
     results = result if isinstance(result, tuple) else (result,)
     tangents_out = [
@@ -240,8 +244,7 @@ def transposed(
     return tangents_out if isinstance(result, tuple) else tangents_out[0]
 
 
-def _cut(tensor: Tensor) -> Tensor:
-    """A tensor without history, with its tangents so."""
-    if isinstance(tensor, DualTensor):
-        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.level)
-    return tensor.detach()
+def _probe(output: Tensor) -> Tensor:
+    """A cotangent of zero to differentiate by, one for each sample where outputs are batched."""
+    zero = zero_like(output)
+    return on_parts(leaf_of, lifted(zero) if highest_batch(output) else zero)

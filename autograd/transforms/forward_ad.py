@@ -171,11 +171,18 @@ def dual_level() -> Iterator[int]:
 @contextmanager
 def _set_fwd_grad_enabled(mode: bool) -> Iterator[None]:
     """A block in which, unless `mode`, results have no tangents at the levels that are open."""
-    before, _levels.off = _levels.off, () if mode else _levels.open
+    before = set_levels_off(() if mode else None)
     try:
         yield
     finally:
-        _levels.off = before
+        set_levels_off(before)
+
+
+def set_levels_off(levels: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """Makes `levels`, by default those that are open, the ones at which results other than views
+    have no tangents; returns which these were before."""
+    before, _levels.off = _levels.off, _levels.open if levels is None else levels
+    return before
 
 
 def current_level() -> int:
@@ -293,7 +300,9 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
             return batches.operate_on_batched_duals(op, args, level, batch)
     result = op.call(primals)
     given = [tangents.get(i) for i in op.edges]
-    if not _differentiable(result) or not any(map(_some, given)) or level in _levels.off:
+    if not _differentiable(result) or not any(map(_some, given)):
+        return result
+    if level in _levels.off and not _is_view(result):
         return result
     if op.jvp is not None:
         tangent = op.jvp(result, *primals, *given)
@@ -347,6 +356,8 @@ def _store(target: Tensor, result: Tensor, level: int) -> None:
     """Writes `result` into `target`, one of which is dual at `level`: the primal into the primal,
     and the tangent of the base and of its other views follows."""
     primal, tangent = _split(result, level)
+    if level in _levels.off:
+        return store(_split(target, level)[0], primal)
     if tangent is None:
         tangent = zero_like(primal)
     seen = view_of(target)
@@ -412,6 +423,12 @@ def _some(tangent: Any) -> bool:
     if tangent.__class__ is list:
         return any(t is not None for t in tangent)
     return tangent is not None
+
+
+def _is_view(result: Any) -> bool:
+    """Whether an output, of several the first, is a view."""
+    first = result[0] if isinstance(result, tuple | list) else result
+    return isinstance(first, Tensor) and view_of(first) is not None
 
 
 def _differentiable(result: Any) -> bool:

@@ -25,6 +25,7 @@ from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
+from autograd.transforms.forward_ad import set_levels_off
 
 _SAVED = (
     "Inference tensors cannot be saved for backward. Please do not use Tensors created in "
@@ -91,7 +92,8 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
     mode: True, or False for a block of normal mode inside of inference mode. A tensor that was
     made inside (``is_inference()``) is refused outside, with RuntimeError, where it would be
     written in place, saved for a backward pass or made to require grad; a clone of it is normal.
-    Also a decorator, with parentheses or without. `enable_grad` has no effect inside.
+    Also a decorator, with parentheses or without. `enable_grad` has no effect inside, and forward
+    mode passes no tangents on, but of views.
 
     >>> import autograd as ag
     >>> x = ag.tensor(1.0, requires_grad=True)
@@ -102,7 +104,8 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
     """
 
     mode: bool
-    # What held before the blocks entered with this object: (outer ones, inference, recording).
+    # What held before the blocks entered with this object: (outer ones, inference, recording,
+    # levels without tangents).
     _previous: Any = None
 
     def __new__(cls, mode: Any = True) -> Any:
@@ -118,10 +121,12 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
         if self.mode:
             _blocks.__enter__()
         inference = in_inference(self.mode)
-        self._previous = (self._previous, inference, _set(not self.mode))
+        off = set_levels_off(None if self.mode else ())
+        self._previous = (self._previous, inference, _set(not self.mode), off)
 
     def __exit__(self, *exc_info: object) -> None:
-        self._previous, inference, recording = self._previous
+        self._previous, inference, recording, off = self._previous
+        set_levels_off(off)
         in_inference(inference)
         _set(recording)
         if self.mode:

@@ -155,3 +155,19 @@ def test_a_third_derivative_that_looks_at_values_is_refused():
     curvature(X)
     with pytest.raises(TraceError, match=r"third derivative of .* looks at values \(at .*test_"):
         ag.compile(func.grad(curvature))(X)
+
+
+@pytest.mark.parametrize("loss", [lambda y: y.sum() * 2, lambda y: y.sin().sum()])
+def test_constants_are_not_taken_for_the_gradient_that_derivatives_begin_with(loss):
+    """Tensors are known by their id, which another one has once they are gone."""
+    for count in (1, 2, 3) * 3:
+
+        def function(x, count=count):
+            total = x
+            for i in range(2, 9):
+                numbers = [ag.tensor(float(i)) for _ in range(count)]
+                total = total + func.grad(loss)(x) * sum(x * each for each in numbers)
+            return total
+
+        expected = X + func.grad(loss)(X) * X * 35 * count
+        np.testing.assert_allclose(ag.compile(function)(X).numpy(), expected.numpy())

@@ -1,10 +1,10 @@
 """Random programs in lockstep: the same lines run in PyTorch and here, and are compared.
 
 After each line: what it raises, and value, shape, dtype, requires_grad and is_leaf of variables.
-After the last: gradients, gradients of gradients, what hooks saw and what ``.grad`` became in a
-backward pass, tangents in forward mode, and, of programs that are functions, those of `func`, also
-compiled. A program that differs is made as short as it can be, and printed so that either library
-runs it.
+After the last: gradients, gradients of gradients and, of short programs, of those in turn, what
+hooks saw and what ``.grad`` became in a backward pass, tangents in forward mode, and, of programs
+that are functions, those of `func`, also compiled. A program that differs is made as short as it
+can be, and printed so that either library runs it.
 """
 
 from __future__ import annotations
@@ -32,21 +32,22 @@ __all__ = ["Difference", "Outcome", "compared", "difference_of", "lockstep", "re
 _LEAF = re.compile(r"^(v\d+) = (t\.(?:tensor|zeros)\(.*), requires_grad=True\)$")
 _MADE = re.compile(r"^([vr]\d+) = ")
 _DRAWN = re.compile(r"^(v\d+) = t\.tensor\(.*dtype=t\.(float|complex)")
-_NO_FUNCTION = re.compile(r"hook|retain_grad|requires_grad_|\.data|numpy|item|detach_|_grad\(")
+_NO_FUNCTION = re.compile(
+    r"hook|retain_grad|requires_grad_|\.data|numpy|item|detach_|_grad\(|backward\(|d\.grad\(|"
+    r"\.grad\b(?!\()|optim|use_reentrant=True|forward-mode"
+)
+_PRECISION = re.compile(r"float32|complex64"), re.compile(r"float64|complex128")
 _RTOL = {"float32": 2e-4, "complex64": 2e-4}
 _NOISE = {"float32": 3e-6, "complex64": 3e-6}
 _ILL = "the program is so ill-conditioned that rounding decides"
-_FUNC = "PyTorch's func refuses the program"
+_FUNC = "PyTorch's transforms let their own tensors escape"
 _FORWARD = "PyTorch has no forward mode for some operation of the program"
 _NAN = "PyTorch's derivative is nan where it is 0 times infinity"
 _HIGHER = "PyTorch has no gradient of some gradient of the program"
 
-_TOTAL = """
-def total(x):
-    unit = 1 - 0.5j if x.is_complex() else 1.0
-    weights = [unit * (0.3 + 0.1 * (i % 9)) for i in range(x.numel())]
-    return (x.reshape(-1) * t.tensor(weights, dtype=x.dtype)).sum().real
-"""
+_ORDERS = ("the gradient", "the second gradient", "the third gradient")
+_FEW = 12  # lines of programs that are differentiated three times
+_HELPED = "from tests.fuzz import templates; globals().update(templates.prelude(t)); log = []\n"
 
 
 @dataclass(frozen=True)
@@ -128,12 +129,12 @@ def _facts(x: Any) -> str:
     return f"{tuple(x.shape)} {_dtype(x)} requires_grad={x.requires_grad} is_leaf={x.is_leaf}"
 
 
-def _same(mine: np.ndarray, their: np.ndarray) -> bool:
+def _same(mine: np.ndarray, their: np.ndarray, least_rtol: float = 0.0) -> bool:
     """Whether values agree up to rounding, in proportion to the largest of them."""
     if mine.shape != their.shape or mine.dtype.kind not in "fc":
         return mine.shape == their.shape and bool((mine == their).all())
     finite = np.abs(their[np.isfinite(their)])
-    rtol = _RTOL.get(their.dtype.name, 1e-8)
+    rtol = max(_RTOL.get(their.dtype.name, 1e-8), least_rtol)
     least = 1.0 if their.dtype.name in _RTOL else 1e-3
     scale = max(least, float(finite.max()) if finite.size else 0.0)
     with np.errstate(all="ignore"):
@@ -181,7 +182,6 @@ class _Comparison:
     def start(self, stage: str) -> None:
         self.stage = stage
         self.ours, self.theirs = self.make(), Space(torch)
-        self.both(_TOTAL)
 
     def both(self, line: str, at: str | None = None, may: str | None = None) -> None:
         """Runs the line, of the program or, with `at`, of a stage, in both.
@@ -223,9 +223,10 @@ class _Comparison:
             self.differ("facts", at, told, expected)
         if not isinstance(their, torch.Tensor) or not _useful(mine):
             return
-        if not _same(_array(mine), _array(their)):
+        rtol = _RTOL["float32"] if is_mixed(self.lines) else 0.0
+        if not _same(_array(mine), _array(their), rtol):
             known = ~np.isnan(_array(their))
-            if self.stage != "lines" and _same(_array(mine)[known], _array(their)[known]):
+            if self.stage != "lines" and _same(_array(mine)[known], _array(their)[known], rtol):
                 raise _Explained(_NAN)
             self.differ("value", at, _short(mine), _short(their))
 
@@ -270,11 +271,11 @@ class _Comparison:
         self.both(f"leaves = [{', '.join(leaves)}]")
         return leaves
 
-    def gradients(self, name: str, output: str, at: str, *, first: bool) -> None:
-        may = None if first else _HIGHER
-        more = ", create_graph=True" if first else ""
+    def gradients(self, name: str, output: str, order: int, *, last: bool) -> None:
+        at = _ORDERS[order]
+        more = "" if last else ", create_graph=True"
         text = f"{name} = t.autograd.grad({output}, leaves, allow_unused=True{more})"
-        self.both(text, at, may)
+        self.both(text, at, _HIGHER if order else None)
         pairs = zip(self.ours.names[name], self.theirs.names[name], strict=True)
         for i, (mine, their) in enumerate(pairs):
             self.same(f"{at} [{i}]", mine, their, facts=False)
@@ -284,13 +285,15 @@ class _Comparison:
     def check_gradients(self) -> None:
         self.again("gradients")
         self.loss()
-        self.gradients("g", "loss", "the gradient", first=True)
-        given = [f"total(g[{i}])" for i, g in enumerate(self.theirs.names["g"]) if _is_recorded(g)]
-        mine = [f"total(g[{i}])" for i, g in enumerate(self.ours.names["g"]) if _is_recorded(g)]
-        both = [text for text in given if text in mine]
-        if both:
-            self.both(f"slope = {' + '.join(both)}", "slope")
-            self.gradients("h", "slope", "the second gradient", first=False)
+        output, orders = "loss", 3 if len(self.lines) < _FEW else 2
+        for order, name in enumerate("ghk"[:orders]):
+            self.gradients(name, output, order, last=order == orders - 1)
+            found = zip(self.ours.names[name], self.theirs.names[name], strict=True)
+            both = [i for i, pair in enumerate(found) if all(map(_is_recorded, pair))]
+            if not both or order == orders - 1:
+                return
+            output = f"slope_of_{name}"
+            self.both(f"{output} = {' + '.join(f'total({name}[{i}])' for i in both)}", output)
 
     def check_backward(self) -> None:
         self.again("backward")
@@ -377,7 +380,7 @@ class _Comparison:
                 continue  # much of PyTorch is without a batching rule
             self.both(f"y = {text}", text)
             self.same_results(text)
-        if self.ours.library is torch:
+        if self.ours.library is torch or is_mixed(self.lines):  # programs promote as NumPy does
             return
         for text in (f"many({arguments})", f"t.func.grad(f, {places})({arguments})"):
             name, _, given = text.rpartition("(")
@@ -391,8 +394,16 @@ class _Comparison:
     def same_results(self, at: str) -> None:
         """Compares the tensors of `y`."""
         mine, their = _flat(self.ours.names["y"]), _flat(self.theirs.names["y"])
+        given = [x for x in (*mine, *their) if isinstance(x, torch.Tensor)]
+        if any(map(torch._C._functorch.is_functorch_wrapped_tensor, given)):
+            raise _Explained(_FUNC)
         for x, y in zip(mine, their, strict=True):
             self.same(at, x, y, facts=False)
+
+
+def is_mixed(lines: Sequence[str]) -> bool:
+    """Whether a program has numbers of both precisions, which PyTorch promotes in its own way."""
+    return all(each.search("\n".join(lines)) for each in _PRECISION)
 
 
 def _is_recorded(g: Any) -> bool:
@@ -413,7 +424,13 @@ def difference_of(
     explained: Counter[str] | None = None,
 ) -> Difference | None:
     """The first difference between PyTorch and what `make` makes, this library by default."""
-    comparison = _Comparison(lines, make)
+    with ag.promotion("torch" if is_mixed(lines) else "numpy"):
+        return _difference_of(_Comparison(lines, make), stages, explained)
+
+
+def _difference_of(
+    comparison: _Comparison, stages: Sequence[str], explained: Counter[str] | None
+) -> Difference | None:
     for stage in stages:
         try:
             getattr(comparison, f"check_{stage}")()
@@ -487,9 +504,12 @@ def _noted(told: str, outcome: Outcome) -> bool:
 def report(seed: int, difference: Difference, lines: Sequence[str]) -> str:
     """The difference and a program that shows it."""
     text = "\n".join(lines)
+    needed = re.search(r"\b(total|fit|made|flat)\(|\.apply|\bF\.|\blog\b", text)
+    helped = "t.set_promotion('torch')  # here\n" if is_mixed(lines) else ""
+    helped += _HELPED if needed else ""
     return (
         f"seed {seed}, {difference}\n----\nimport torch as t; t.set_default_dtype(t.float64)\n"
-        f"# import autograd as t\n{text}\n----"
+        f"# import autograd as t\n{helped}{text}\n----"
     )
 
 

@@ -6,7 +6,7 @@ lines make sense where is asked of PyTorch's tensors, so a program is grown by r
 
 from __future__ import annotations
 
-import math
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
@@ -18,6 +18,7 @@ import torch
 import autograd as ag
 from autograd.core.tensor import Tensor
 from tests.fuzz.known import LEFT_OUT, NOT_IN_PLACE
+from tests.fuzz.templates import CALLS, FUNCTIONS, MODULES, STATEMENTS, prelude
 from tests.samples.rows import signature, spec_of
 from tests.support.cases import CASES
 from tests.support.sampling import Sample
@@ -38,16 +39,15 @@ class Space:
     def __init__(self, library: Any) -> None:
         self.library = library
         self.log: list[tuple[str, Any]] = []
-        self.names: dict[str, Any] = {
-            "t": library, "F": library.nn.functional, "log": self.log, "nan": math.nan,
-            "inf": math.inf,
-        }  # fmt: skip
+        self.names: dict[str, Any] = {**prelude(library), "log": self.log}
 
     def run(self, line: str) -> Exception | None:
         """What the line raises, None if nothing."""
         try:
             exec(_compiled(line), self.names)
         except Exception as error:  # whatever it is, the other library is to raise it too
+            while torch._C._functorch.peek_interpreter_stack() is not None:
+                torch._C._functorch.pop_dynamic_layer_stack()  # what PyTorch's vmap has left open
             return error
         return None
 
@@ -136,6 +136,8 @@ class Growth:
         self.rng = rng
         self.space = space
         self.dtype = rng.choice(("float64",) * 7 + ("complex128",) * 2 + ("float32",))
+        self.mixed = rng.random() < 0.08
+        self.modules: list[tuple[str, str]] = []
         self.count = 0
         self.random = np.random.default_rng(rng.randrange(1 << 30))
 
@@ -167,7 +169,9 @@ class Growth:
     def fits(self, x: Any) -> bool:
         """Whether x is of the program's precision, small, and has no large elements."""
         names = ("float32",) if self.dtype == "float32" else ("float64", "complex128")
-        if str(x.dtype).removeprefix("torch.") not in names or x.numel() > _MOST:
+        number = x.is_floating_point() or x.is_complex()
+        fitting = number if self.mixed else str(x.dtype).removeprefix("torch.") in names
+        if not fitting or x.numel() > _MOST:
             return False
         return bool((np.abs(x.numpy(force=True)) < _LARGE).all())
 
@@ -178,7 +182,9 @@ class Growth:
         values = self.random.uniform(-2, 2, shape).round(3)
         if self.dtype == "complex128":
             values = values + 1j * self.random.uniform(-1, 1, shape).round(3)
-        return np.asarray(values).astype(self.dtype)
+        mixed = ("float32", "float64", "complex128", "complex64")
+        dtype = self.rng.choice(mixed) if self.mixed else self.dtype
+        return np.asarray(values).astype(dtype)
 
     def number(self) -> float:
         return round(self.rng.uniform(-2, 2), 2)
@@ -194,10 +200,45 @@ class Growth:
         kinds = (
             (self.row, 40), (self.operator, 14), (self.pointwise, 8), (self.view, 22),
             (self.write, 16), (self.block, 8), (self.joined, 6), (self.reduced, 8),
-            (self.picked, 6), (self.hook, 4), (self.leaf, 2),
+            (self.picked, 6), (self.hook, 4), (self.leaf, 2), (self.template, 24),
         )  # fmt: skip
         make = self.rng.choices([each for each, _ in kinds], [n for _, n in kinds])[0]
         return make()
+
+    def template(self) -> Iterator[str]:
+        """One of the texts of `templates`, with variables in the places of its names."""
+        rng = self.rng
+        name = f"m{self.count}"
+        sort = rng.random()
+        if sort < 0.2:
+            maker, call = rng.choice(MODULES)
+            text = f"{name} = made({maker}, {{x}})\n= flat({call}, {name})"
+        else:
+            call, text = (
+                "",
+                rng.choice(STATEMENTS) if sort < 0.7 else f"= flat({rng.choice(CALLS)})",
+            )
+        given = {"m": name, "f": rng.choice(FUNCTIONS), "n": f"({self.number() or 0.5})"}
+        x, a = self.pick(), self.pick(lambda y: not y.is_complex() and y.numel() <= 6)
+        for key, first in ("xy", x), ("ab", a):
+            if first is not None:
+                like = self.value(first)
+                second = self.pick(lambda y, x=like: (y.shape, y.dtype) == (x.shape, x.dtype))
+                given |= {key[0]: first, key[1]: second or first}
+        given["leaf"] = self.pick(lambda y: y.requires_grad and _is_leaf(y))
+        given["s"] = self.pick(lambda y: y.requires_grad and not _is_leaf(y))
+        if self.modules:
+            given["mod"], old = rng.choice(self.modules)
+            if x is not None:
+                given["old"] = old.format(m=given["mod"], x=x, y=given["y"])
+        wanted = set(re.findall(r"(?<!{){(\w+)}", text))
+        if any(given.get(key) is None for key in wanted - {"v"}):
+            return
+        given["v"] = self.new() if "v" in wanted else ""
+        for line in re.split(r"\n(?! )", text.format(**given)):
+            yield from self.results(line[2:]) if line.startswith("= ") else [line]
+        if call and name in self.space.names:
+            self.modules.append((name, call))
 
     def row(self) -> Iterator[str]:
         """A row of the table with arguments like those of its samples."""

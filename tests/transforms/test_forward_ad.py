@@ -194,3 +194,20 @@ def test_switched_off():
 @pytest.mark.torch
 def test_switched_off_as_in_pytorch(torch):
     assert disabled(torch) == [6, 6, 2, 6]
+
+
+@pytest.mark.parametrize(
+    "norm",
+    [ag.nn.BatchNorm1d(2, affine=False), ag.nn.InstanceNorm1d(2, track_running_stats=True)],
+    ids=str,
+)
+def test_running_moments_have_no_tangents(norm):
+    """As in PyTorch; to what comes after they are constants."""
+    x = ag.tensor(np.arange(12.0).reshape(2, 2, 3) ** 1.5)
+    with forward_ad.dual_level():
+        norm(forward_ad.make_dual(x, x.cos()))
+        assert all(type(each) is ag.Tensor for each in norm.buffers())
+        norm.eval()
+        tangent = forward_ad.unpack_dual(norm(forward_ad.make_dual(x, ag.ones_like(x)))).tangent
+    variance = norm.running_var.numpy()[:, None]
+    np.testing.assert_allclose(tangent.numpy()[0], (variance + 1e-5) ** -0.5 * np.ones(3))

@@ -12,6 +12,7 @@ from autograd import func
 from autograd.function import once_differentiable
 
 T = ag.tensor
+F = ag.nn.functional
 X = np.array([0.7, -1.3])
 V = np.array([0.5, 2.0])
 
@@ -316,3 +317,36 @@ def test_gradients_of_hessians_of_samples():
     np.testing.assert_allclose(
         each(SCALES).numpy(), (36 * (SCALES[:, None] * T(X)) ** 3).numpy(), rtol=1e-12
     )
+
+
+# Of rows without a formula for tangents, which are those of the transposed gradient.
+TRANSPOSED = {
+    "layer_norm": lambda x: F.layer_norm(x, (4,), x.cos(), x),
+    "group_norm": lambda x: F.group_norm(x.reshape(1, 2, 2), 1),
+    "batch_norm": lambda x: F.batch_norm(x.reshape(4, 1), None, None, training=True),
+}
+
+
+@pytest.mark.parametrize("name", TRANSPOSED)
+def test_tangents_of_tangents_by_transposition(name):
+    f = TRANSPOSED[name]
+    x, steps = T([0.3, -0.7, 1.1, 0.2]), 1e-5 * ag.eye(4)
+    differences = [
+        (func.jacrev(f)(x + step) - func.jacrev(f)(x - step)).numpy() / 2e-5 for step in steps
+    ]
+    expected = np.stack(differences, -1)
+    assert abs(expected).max() > 0.1
+
+    def along(f, direction):
+        return lambda x: func.jvp(f, (x,), (direction,))[1]
+
+    units = ag.eye(4)[1:3]
+    d, e = units
+    for found, wanted in (
+        (func.jacfwd(func.jacfwd(f))(x), expected),
+        (func.jacfwd(func.jacrev(f))(x), expected),
+        (func.vmap(lambda e: along(along(f, d), e)(x))(units)[1], expected[..., 1, 2]),
+        (along(lambda x: func.vmap(lambda d: along(f, d)(x))(units), e)(x)[0],
+         expected[..., 1, 2]),
+    ):  # fmt: skip
+        np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-6, atol=1e-8)

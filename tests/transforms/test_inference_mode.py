@@ -276,3 +276,29 @@ def test_classes_are_made_in_the_mode_with_a_warning():
 
     model = Model()
     assert model.inside is False and model.ask() is True
+
+
+def test_forward_mode_is_off_but_for_views():
+    """As PyTorch's documentation says of the mode."""
+    fw = ag.forward_ad
+    with fw.dual_level():
+        x = fw.make_dual(ag.tensor([1.0, 2.0]), ag.tensor([3.0, 6.0]))
+        with ag.inference_mode():
+            results = [x * 2, x.clone(), x[0], x.reshape(2, 1)]
+            with ag.inference_mode(False):
+                results.append(x * 2)
+            with ag.enable_grad():
+                results.append(x + 1)
+            x.mul_(2)
+        results += [x, x * 2]
+        tangents = [fw.unpack_dual(y).tangent for y in results]
+    found = [None if t is None else t.tolist() for t in tangents]
+    expected = [None, None, 3.0, [[3.0], [6.0]], [6.0, 12.0], None, [3.0, 6.0], [6.0, 12.0]]
+    assert found == expected
+
+    def constant_inside(x):
+        with ag.inference_mode():
+            y = x * 2
+        return y * x
+
+    assert ag.func.jacfwd(constant_inside)(ag.tensor([1.0, 2.0])).tolist() == [[2, 0], [0, 4]]

@@ -43,7 +43,7 @@ class Trace:
 
     watch      the observer of operations on plain tensors
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
-    made       constants for tensors that the function made, by id and version
+    made       constants for tensors that the function made: (id, version) -> as `captured`
     arrays     small arrays of `captured`, with what they held when they were met
     constant_arrays  arrays that the function found or made, whose values the graph holds
     hooks      those on saved tensors that hold around it, which see what its programs save
@@ -56,7 +56,7 @@ class Trace:
     def __init__(self) -> None:
         self.graph = Graph()
         self.captured: dict[int, tuple[Tensor, TracedTensor]] = {}
-        self.made: dict[tuple[int, int], TracedTensor] = {}
+        self.made: dict[tuple[int, int], tuple[Tensor, TracedTensor]] = {}
         self.arrays: list[tuple[np.ndarray, np.ndarray]] = []
         self.constant_arrays: list[np.ndarray] = []
         self.start = next_stamp()
@@ -114,9 +114,9 @@ class Trace:
         if tensor._fn is None and any(self.watch.made.get(id(x)) is x for x in (tensor, array)):
             key = id(tensor), tensor._version
             self.constant_arrays.append(array)
-            if key not in self.made:
-                self.made[key] = self._constant(array, copied=True)
-            return self.made[key]
+            if key not in self.made:  # the tensor is kept, so that no other gets its id
+                self.made[key] = tensor, self._constant(array, copied=True)
+            return self.made[key][1]
         self.watch.check(tensor)
         if array.nbytes <= _COMPARED:
             self.arrays.append((array, array.copy()))

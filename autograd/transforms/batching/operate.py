@@ -173,7 +173,8 @@ def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | N
     """A batched dual tensor, where the primal is batched, or the tangent within the scope of the
     dual numbers; else None."""
     if isinstance(primal, BatchedTensor):
-        batch = max(_highest(primal), _highest(tangent))  # of a tangent alone it is outside, too
+        # Of a tangent alone the batch is outside, too.
+        batch = max(highest_batch(primal), highest_batch(tangent))
     elif isinstance(tangent, BatchedTensor) and tangent.level > level:
         batch = tangent.level
     else:
@@ -187,12 +188,12 @@ def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | N
     return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
 
 
-def _highest(x: Any) -> int:
+def highest_batch(x: Any) -> int:
     """The highest level at which a tensor, or a part of it, is batched; 0 if none is."""
     if not isinstance(x, TensorSubclass):
         return 0
     own: int = x.level if isinstance(x, BatchedTensor) else 0
-    return max([own, *map(_highest, x.parts())])
+    return max([own, *map(highest_batch, x.parts())])
 
 
 def split_batched_dual(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
