@@ -31,6 +31,7 @@ UNSTATED = {
     "contraction.einsum_tangent": "a sum of einsums, each with another tangent",
     **dict.fromkeys(("decompositions.lu_factor_self", "decompositions.lu_factor_tangent"), _PACKED),
     **dict.fromkeys(("linear_systems.lu_solve_tangent", "linear_systems.lu_system"), _PACKED),
+    "linear_systems.of_banded": "of diagonals that stand side by side",
     **dict.fromkeys(
         ("recurrences.gru_inputs", "recurrences.lstm_inputs", "recurrences.rnn_inputs"), _STEPS
     ),
@@ -54,7 +55,8 @@ WORDS = {
         (
             *("fourier.axes", "fourier.sizes", "indexing.along", "indexing.survivors"),
             *("layers.lengths", "layers.reflected_start", "layers.transposed"),
-            *("layouts.inverse_of", "layouts.negated", "scattering.strided_index"),
+            *("layouts.inverse_of", "layouts.negated", "linear_systems.adjoint_bands"),
+            "scattering.strided_index",
         ),
         _PLACES,
     ),
