@@ -26,7 +26,7 @@ from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.runtime import SampleIndex, plain_index
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.kernels import getitem
-from autograd.kernels.random.creation import fit_value
+from autograd.kernels.elementwise.numbers import fit_value
 from autograd.views.rebase import (
     check_writable,
     has_history,

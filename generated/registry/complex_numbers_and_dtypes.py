@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 88bade033cca828e
+# content 54b44d6492448ed2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -58,6 +58,7 @@ ROWS = (
         formulas={"self": "zero", "value": "grad"},
         node="FillBackward0",
         inplace="fill_",
+        dtypes=("kept", "own"),
         doc="value everywhere.",
     ),
     Row(

@@ -16,9 +16,9 @@ from autograd.array.duck import outside
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows
+from autograd.kernels.elementwise.numbers import number_of
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.large import NATIVE
-from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
 
 __all__ = [
