@@ -177,6 +177,6 @@ def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -
     survivor[index] = beside(self._data, np.arange(math.prod(shape)).reshape(shape))
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
-        return self * 1
+        return ops.where(written, values.sum(), self)  # the value's gradient is 0
     old = self if _is_special(self) else shallow_copy(unhooked(self))
     return ops.where(from_array(written), values[from_array(survivor)], old)

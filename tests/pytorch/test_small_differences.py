@@ -193,3 +193,32 @@ def test_containers_that_a_program_adds(th):
     assert trees.tree_map(lambda x: x + 1, kind()).items == (2, 3)
     values, keys = trees._dict_flatten({"a": 1})
     assert trees._dict_unflatten(values, keys) == {"a": 1}
+
+
+def test_ranges_beside_numbers_in_subscripts(th):
+    x = th.arange(24.0).reshape(3, 2, 4)
+    assert x[1, :, range(3)].tolist() == [[8, 9, 10], [12, 13, 14]]
+    assert x[-1, ..., range(1)].tolist() == [[16], [20]]
+    x[0, :, range(2)] = th.tensor([[1.0, 2.0], [3.0, 4.0]])
+    assert x[0, :, :3].tolist() == [[1, 2, 2], [3, 4, 6]]
+
+
+def test_gradient_of_a_value_that_is_written_to_no_element(th):
+    x, value = (th.ones(3, requires_grad=True) for _ in range(2))
+    for index in (x > 2, [], th.tensor([], dtype=th.int64), slice(3, None)):
+        y = x * -0.0
+        y[index] = value[0]
+        assert all(th.signbit(y))
+        slopes = th.autograd.grad((y + x).sum(), (x, value))
+        assert [slope.tolist() for slope in slopes] == [[1, 1, 1], [0, 0, 0]]
+
+
+def test_integers_are_written_into_integers_of_any_dtype(th):
+    x = th.tensor([250, 3], dtype=th.uint8)
+    x += th.tensor([3, -1], dtype=th.int8)
+    x.mul_(th.tensor([1, 2], dtype=th.int64))
+    assert x.tolist() == [253, 4] and x.dtype == th.uint8
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        x.add_(0.5)
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        th.tensor([True]).add_(th.tensor([1]))
