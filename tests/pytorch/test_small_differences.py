@@ -222,3 +222,55 @@ def test_integers_are_written_into_integers_of_any_dtype(th):
         x.add_(0.5)
     with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
         th.tensor([True]).add_(th.tensor([1]))
+
+
+def test_arguments_by_keyword_of_operations_that_a_program_adds(th):
+    def scaled(x, y, *, by=2.0):
+        return th.from_numpy(x.numpy() * y.numpy() * by)
+
+    def keep(ctx, inputs, keyword_only_inputs, output):
+        ctx.save_for_backward(*inputs)
+        ctx.by = keyword_only_inputs["by"]
+
+    def backward(ctx, grad):
+        x, y = ctx.saved_tensors
+        return grad * ctx.by * y, grad * ctx.by * x
+
+    schema = "(Tensor x, Tensor y, *, float by=2.0) -> Tensor"
+    library = module_of(th, "torch.library")
+    made = library.custom_op("added::scaled", mutates_args=(), schema=schema)(scaled)
+    made.register_autograd(backward, setup_context=keep)
+    x = th.ones(2, requires_grad=True)
+    made(x, by=3.0, y=x * 2).sum().backward()
+    made(y=x * 2, x=x).sum().backward()
+    assert x.grad.tolist() == [20, 20]
+
+
+def test_subclasses_of_tensors_say_their_names(th):
+    kind = type("Mine", (th.Tensor,), {})
+    x = th.ones(2, 2).as_subclass(kind)
+    assert repr(x) == "Mine([[1., 1.],\n      [1., 1.]])"
+    assert repr(x[0] + 1) == "Mine([2., 2.])"
+
+
+@pytest.mark.parametrize(
+    "actual, expected, options, text",
+    [
+        ([[1.0, 2.5]], [[1.0, 2.0]], {},
+         "Tensor-likes are not close!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+         "Greatest absolute difference: 0.5 at index (0, 1) (up to 1e-05 allowed)\n"
+         "Greatest relative difference: 0.25 at index (0, 1) (up to 1.3e-06 allowed)"),
+        ([1, 3], [1, 2], {},
+         "Tensor-likes are not equal!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+         "Greatest absolute difference: 1 at index (1,)\n"
+         "Greatest relative difference: 0.5 at index (1,)"),
+        (1.0, 2.0, {"rtol": 0.0, "atol": 0.5},
+         "Scalars are not close!\n\nExpected 2.0 but got 1.0.\n"
+         "Absolute difference: 1.0 (up to 0.5 allowed)\n"
+         "Relative difference: 0.5 (up to 0.0 allowed)"),
+    ],
+)  # fmt: skip
+def test_messages_of_assert_close(th, actual, expected, options, text):
+    with pytest.raises(AssertionError) as caught:
+        th.testing.assert_close(th.tensor(actual), th.tensor(expected), **options)
+    assert str(caught.value) == text
