@@ -195,3 +195,22 @@ def test_places_among_boundaries_that_are_nan(boundaries: Any, x: Any, right: bo
     found = ag.searchsorted(ag.tensor(boundaries), ag.tensor(x), right=right)
     wanted = torch.searchsorted(torch.tensor(boundaries), torch.tensor(x), right=right)
     assert found.tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize(
+    "function, expected",
+    [
+        (lambda th, x, y: x.mean(), 253),
+        (lambda th, x, y: x.var(), 4),
+        (lambda th, x, y: x.std(), 2),
+        (lambda th, x, y: th.nn.functional.mse_loss(x, y), 62500),
+        (lambda th, x, y: th.nn.functional.l1_loss(x, y), 250),
+        (lambda th, x, y: th.nn.functional.binary_cross_entropy_with_logits(x, y * 0), 253),
+    ],
+)
+def test_means_in_half_precision_of_numbers_with_a_large_sum(th, function, expected):
+    """Their sum is not held by float16, whose largest number is 65504."""
+    x = th.arange(700) % 7 + 250
+    found = function(th, x.to(th.float16), th.full((700,), 3.0, dtype=th.float16))
+    assert found.dtype == th.float16
+    assert found.item() == pytest.approx(expected, rel=2e-3)

@@ -79,6 +79,8 @@ def warn_of_sizes(input: Any, target: Any) -> None:
 def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
     if reduction == "none":
         return values
+    if values.dtype == np.float16:  # whose sum may be too large for it
+        return _reduce(values.astype(np.float32), reduction, count).astype(np.float16)
     summed = np.add.reduce(values, None)
     return summed if reduction == "sum" else _divide(summed, count)
 
@@ -348,7 +350,7 @@ def mse_loss(
     distance = _distance(input, target)
     if distance.dtype.kind not in "fc":
         distance = distance.astype(np.float64)
-    if weight is None and reduction != "none":
+    if weight is None and reduction != "none" and distance.dtype != np.float16:
         flat = distance.reshape(-1)
         summed = np.dot(flat, flat)
         return summed if reduction == "sum" else _divide(summed, flat.size)
