@@ -214,3 +214,26 @@ def test_means_in_half_precision_of_numbers_with_a_large_sum(th, function, expec
     found = function(th, x.to(th.float16), th.full((700,), 3.0, dtype=th.float16))
     assert found.dtype == th.float16
     assert found.item() == pytest.approx(expected, rel=2e-3)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda th, x: x.mean(),
+        lambda th, x: x.var(),
+        lambda th, x: th.nn.functional.mse_loss(x, x.detach() - 2),
+        lambda th, x: th.nn.functional.huber_loss(x, x.detach() - 2),
+        lambda th, x: th.nn.functional.binary_cross_entropy_with_logits(x, x.detach() * 0),
+    ],
+)
+@pytest.mark.parametrize("recorded", [False, True])
+def test_gradients_in_half_precision_of_means_of_many(th, function, recorded):
+    """Their number is not held by float16 either, and the gradient was 0 or nan."""
+    x = th.arange(100000) % 7 + 25
+    slopes = []
+    for dtype in (th.float16, th.float64):
+        leaf = x.to(dtype).requires_grad_()
+        loss = function(th, leaf) * 1000
+        (slope,) = th.autograd.grad(loss, leaf, create_graph=recorded)
+        slopes.append(slope.detach().to(th.float64).numpy())
+    np.testing.assert_allclose(*slopes, rtol=2e-2, atol=1e-5)

@@ -13,7 +13,7 @@ import numpy as np
 
 from autograd.base.grad_mode import MODE
 
-__all__ = ["floating", "require_kind", "sum_dtype"]
+__all__ = ["floating", "over_count", "require_kind", "sum_dtype"]
 
 
 def floating(x: np.ndarray) -> np.ndarray:
@@ -27,6 +27,13 @@ def floating(x: np.ndarray) -> np.ndarray:
 def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype in which many numbers are summed: half precision is, in single precision."""
     return np.dtype(np.float32) if dtype.char == "e" else dtype
+
+
+def over_count(x: Any, n: float) -> Any:
+    """x / n, in float16 too, which holds no number of elements above 65504."""
+    if n > 1 << 15 and x.dtype == np.float16:
+        return x / (n / (1 << 15)) / (1 << 15)
+    return x / n
 
 
 def require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from autograd.array.axes import SHORT, numbers_along
 from autograd.array.duck import as_payload, beside, outside
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
-from autograd.kernels.elementwise.numbers import floating, require_kind
+from autograd.kernels.elementwise.numbers import floating, over_count, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -383,7 +383,7 @@ def distance_slope(
     distance = input - target
     if limit is not None:
         distance = np.minimum(np.maximum(distance, -limit), limit)
-    return distance * (grad / scale)
+    return distance * over_count(grad, scale)
 
 
 # ---- yes or no -----------------------------------------------------------------------------------
