@@ -39,12 +39,12 @@ def take_index(self: Any, indices: Any, dim: int | None) -> Any:
     """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
     from the front, and as long as `self` along all dimensions but `dim`."""
     indices = plain(indices)
-    if isinstance(indices, np.ndarray):
-        size = 0 if dim is None else self.shape[dim] if self.ndim else 1
-        if indices.dtype.kind != "i" or are_positions(indices, size):
-            indices = indices.copy()
-        else:
-            indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
+    size = 0 if dim is None else self.shape[dim] if self.ndim else 1
+    known = isinstance(indices, np.ndarray)
+    if known and (indices.dtype.kind != "i" or are_positions(indices, size)):
+        indices = indices.copy()
+    else:
+        indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
     if dim is None:
         return indices.reshape(-1)
     return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))

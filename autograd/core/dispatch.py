@@ -271,22 +271,23 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
     key: what tells it from equal ones: its class, of a zero its text. kept: what becomes of an
     integer that `dtype` cannot hold: with True it keeps its value; else OverflowError is raised,
     but by PyTorch's rules it is taken modulo the size of the dtype; with "floats", for operations
-    that make floats of integers, they keep it, and with "exact" NumberRangeError is raised.
+    that make floats of integers, they keep it, and with "exact" NumberRangeError is raised, as for
+    what is too large for a floating dtype, which is infinite else.
     """
-    kind = dtype
+    kind, exact = dtype, kept == "exact"
     try:
         if MODE.number_dtype is not None:
             kind = MODE.number_dtype(value, dtype)
         elif dtype is not None:
             kind = np.result_type(dtype, value)
-        with np.errstate(over="ignore"):  # what is too large is infinite
+        with np.errstate(over="raise" if exact else "ignore"):
             array = np.asarray(value, kind)
-    except OverflowError:
+    except (OverflowError, FloatingPointError):
         array = np.asarray(value)
         wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
-        if (wraps and array.dtype == object) or not (wraps or kept is True):
+        if (wraps and array.dtype == object) or not (wraps or exact or kept is True):
             raise
-        if kept == "exact" and value > 0:  # powers of negative ones raise by themselves
+        if exact and (array.dtype.kind != "i" or value > 0):  # kernels take negative ones
             text = f"value cannot be converted to type {kind} without overflow"
             raise NumberRangeError(text) from None
         if not kept:
@@ -332,7 +333,9 @@ def _tensor(
     cls = value.__class__
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
-        kept: bool | str = op.kind in _KEEPING
+        kept: bool | str = op.kind == "comparison"
+        if op.kind == "scatter" or "kept" in registry[op.name].dtypes:
+            kept = "exact"
         if not kept and dtype is not None and dtype.kind in "iu" and isinstance(value, int):
             fits = 0 <= value < 128
             if not fits and _gives_floats(op, _without_tensors(op, args)):
@@ -382,9 +385,6 @@ def with_tensors_for_numbers(values: Sequence[Any]) -> list[Any]:
         for x in values
     ]
 
-
-_KEEPING = frozenset({"comparison", "scatter"})
-"""Kinds of which numbers keep their values, whatever the dtype of the tensors beside them."""
 
 _REFLECTED = {f"__{stem}__": f"__r{stem}__" for stem in (
     *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"),

@@ -167,8 +167,11 @@ class TransformedDistribution(Distribution):
         base = self.base_dist.log_prob(y)
         return total + sum_rightmost(base, events - len(self.base_dist.event_shape))
 
-    def _cdf(self, value: Any) -> Any:
+    def cdf(self, value: Any) -> Any:
+        """As `Distribution.cdf`; the support that is asked is that of `base_dist`."""
         value = ComposeTransform(self.transforms).inv(value)
+        if self._validate_args:
+            self.base_dist._validate_sample(value)
         return self._of_sign(self.base_dist.cdf(value))
 
     def icdf(self, value: Any) -> Any:
@@ -211,6 +214,7 @@ class _Half(TransformedDistribution):
 
     scale = property(lambda self: self.base_dist.scale)
     mode = property(lambda self: ops.zeros_like(self.scale))
+    cdf = Distribution.cdf
 
     def _log_prob(self, value: Any) -> Any:
         return ops.where(value >= 0, self.base_dist.log_prob(value) + math.log(2), -math.inf)

@@ -128,7 +128,7 @@ def hard_grad(
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     if is_array(grad) and not label_smoothing and not given[1]:
         if weight is None and valid is None:
-            scale = grad / (n or 1) if reduction == "mean" else grad.reshape(-1)
+            scale = kernels.over_count(grad, n or 1) if reduction == "mean" else grad.reshape(-1)
         else:
             scale = grad.reshape(-1) * _sample_weights(labels, valid, weight, reduction, grad.dtype)
         out = probabilities * (scale.reshape(-1, 1) if scale.ndim else scale)
@@ -236,7 +236,7 @@ def _soft_parts(
     n, classes = y.shape
     grad = grad.reshape((-1, 1))
     if reduction == "mean":
-        grad = grad / (n or 1)
+        grad = kernels.over_count(grad, n or 1)
     if label_smoothing:
         q = q * (1 - label_smoothing) + label_smoothing / max(classes, 1)
     weights = beside(y, np.ones((1, 1), y.dtype)) if weight is None else weight.reshape((1, -1))
@@ -314,7 +314,7 @@ def _distance_input(
         distance = ops.nn_functional_hardtanh(
             distance, -limit, limit
         )  # whose slope at the limits is 0
-    return distance * (grad / scale)
+    return distance * kernels.over_count(grad, scale)
 
 
 def huber_input(
@@ -379,7 +379,7 @@ def binary_target(
 
 def _weigh(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
     if reduction == "mean":
-        grad = grad / _mean_count(shape)
+        grad = kernels.over_count(grad, _mean_count(shape))
     return grad if weight is None else grad * weight
 
 

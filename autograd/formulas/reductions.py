@@ -15,6 +15,7 @@ from autograd.array.axes import count_along, normal_axes
 from autograd.array.duck import as_payload, maybe_any, surely_any
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
+from autograd.kernels.elementwise.numbers import over_count
 
 # Up to this size a copy is faster than the view that np.broadcast_to makes.
 _SMALL = 1 << 13
@@ -86,7 +87,7 @@ def mean_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: 
         kept(grad, dim)
     """
     n = math.prod(shape) if dim is None else count(shape, dim)
-    return sum_self(grad / (n or 1), shape, dtype, dim, keepdim)
+    return sum_self(over_count(grad, n or 1), shape, dtype, dim, keepdim)
 
 
 def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
@@ -213,6 +214,8 @@ def log_sum_exp_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: 
 
 def _slope_of_variance(self: Any, dim: Any, correction: Any) -> Any:
     """d/dx var(x) = 2 (x - mean(x)) / (n - correction), which counts as 0 if it is negative."""
+    if self.dtype == np.float16:  # which holds neither the sum nor a large n
+        return _slope_of_variance(self.astype(np.float32), dim, correction).astype(np.float16)
     n = count(self.shape, dim)
     freedom = n - (1 if correction is None else correction)
     distance = self - _sum(self, dim, True) / max(n, 1)

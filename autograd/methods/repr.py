@@ -74,9 +74,11 @@ def set_printoptions(
 
 
 def tensor_text(tensor: Tensor) -> str:
-    """``tensor([1., 2.], dtype=float32, grad_fn=<MulBackward0>)``."""
+    """``tensor([1., 2.], dtype=float32, grad_fn=<MulBackward0>)``, or a user's class in front."""
     data = tensor._data
-    prefix = "tensor("
+    cls = type(tensor)
+    own = cls.__module__.partition(".")[0] in ("autograd", "torch")
+    prefix = "tensor(" if own or is_parameter(tensor) else f"{cls.__name__}("
     body = "[]"
     if outside(data):
         body = repr(data)

@@ -116,7 +116,8 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
 def _converted(ufunc: Any, inputs: Any, dtype: np.dtype, casting: Any) -> tuple[Tensor, ...]:
     """The inputs as NumPy has them where `ufunc` is to give `dtype`, which no result is converted
     to afterwards. Raises TypeError where it does."""
-    given = [type(x) if type(x) in (int, float, complex) else tensor(x).dtype for x in inputs]
+    numbers = (int, float, complex)
+    given = [type(x) if type(x) in numbers else np.dtype(tensor(x).dtype) for x in inputs]
     any_of, outs = (None,) * ufunc.nin, (None,) * ufunc.nout
     wanted = (*any_of, *(dtype,) * ufunc.nout)
     found = ufunc.resolve_dtypes((*given, *outs), signature=wanted, casting=casting)

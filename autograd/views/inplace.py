@@ -82,7 +82,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         if not isinstance(result, Tensor):
             return result  # of an operand's own operator: ``x *= value`` is ``x = x * value``
         check_write(target, result._data)
-        np.copyto(target, result._data, casting="same_kind")
+        np.copyto(target, result._data, casting="unsafe")
     self._settle_version()
     clock.record_write(target, 3)
     return self
@@ -105,13 +105,18 @@ def check_write(target: Any, data: Any) -> None:
             f"output with shape {list(target.shape)} doesn't match the broadcast shape "
             f"{list(data.shape)}"
         )
-    _check_cast(data.dtype, target.dtype)
+    check_cast(data.dtype, target.dtype)
     if isinstance(target, np.ndarray) and repeats(target):  # else it is no memory of its own
         raise RuntimeError(REPEATS)
 
 
-def _check_cast(found: Any, wanted: Any) -> None:
-    if not np.can_cast(found, wanted, "same_kind"):
+_RANKS = {kind: rank for rank, kinds in enumerate(("b", "iu", "f", "c")) for kind in kinds}
+
+
+def check_cast(found: Any, wanted: Any) -> None:
+    """Raises RuntimeError unless results of the dtype `found` can be written as `wanted`: integers
+    as any others, as in PyTorch."""
+    if _RANKS[found.kind] > _RANKS[wanted.kind]:
         text = f"result type {found} can't be cast to the desired output type {wanted}"
         raise RuntimeError(text)
 
@@ -175,7 +180,7 @@ def settled(self: Tensor, result: Tensor, args: tuple[Any, ...]) -> Tensor:
 
     Raises RuntimeError if the dtype of `self` cannot hold it.
     """
-    _check_cast(result.dtype, self.dtype)
+    check_cast(result.dtype, self.dtype)
     if result._fn is None:
         copy = OPERATIONS["copy"].call
         for x in (*args, self):
@@ -241,5 +246,5 @@ def overwrite(target: Tensor, source: Tensor, result: Tensor) -> Tensor:
     """
     if result is source:
         return target
-    _check_cast(result.dtype, target.dtype)
+    check_cast(result.dtype, target.dtype)
     return target.copy_(result)

@@ -14,8 +14,8 @@ from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
 from autograd.base.registry import Row, registry
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
+from autograd.views.inplace import check_cast
 
-_RANKS = {kind: rank for rank, kinds in enumerate(("b", "iu", "f", "c")) for kind in kinds}
 _RESIZED = (
     "An output with one or more elements was resized since it had shape {}, which does not match "
     "the required output shape {}. Give one of that shape, or one without elements."
@@ -194,10 +194,7 @@ def _check_target(name: str, value: Tensor, target: Tensor) -> None:
             f"{name}(): functions with out=... arguments don't support automatic differentiation, "
             "but one of the arguments requires grad."
         )
-    if _RANKS[value.dtype.kind] > _RANKS[target.dtype.kind]:
-        raise RuntimeError(
-            f"result type {value.dtype} can't be cast to the desired output type {target.dtype}"
-        )
+    check_cast(value.dtype, target.dtype)
     if target.shape != value.shape and isinstance(target, TensorSubclass) and target.store:
         raise RuntimeError(
             f"{name}(): an output of type {type(target).__name__} cannot be resized from shape "

@@ -26,7 +26,7 @@ from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.runtime import SampleIndex, plain_index
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.kernels import getitem
-from autograd.kernels.random.creation import fit_value
+from autograd.kernels.elementwise.numbers import fit_value
 from autograd.views.rebase import (
     check_writable,
     has_history,
@@ -177,6 +177,6 @@ def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -
     survivor[index] = beside(self._data, np.arange(math.prod(shape)).reshape(shape))
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
-        return self * 1
+        return ops.where(written, values.sum(), self)  # the value's gradient is 0
     old = self if _is_special(self) else shallow_copy(unhooked(self))
     return ops.where(from_array(written), values[from_array(survivor)], old)

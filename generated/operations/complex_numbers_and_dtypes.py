@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content 97bd5622dbfa33be
+# rows 114853639374e5b7, content 9b93714f9814adf8
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -268,7 +268,7 @@ def fill(input, value, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(fill, out, _, input, value)
             return dispatch(fill_op, input, value)
-        value = number(value, cls if value else str(value), input._data.dtype)
+        value = number(value, cls if value else str(value), input._data.dtype, "exact")
     self_ = input._data
     value_ = value._data
     try:
@@ -309,7 +309,7 @@ def fill_(input, value):
         cls = value.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(fill_op, fill_into, input, value)
-        value = number(value, cls if value else str(value), input._data.dtype)
+        value = number(value, cls if value else str(value), input._data.dtype, "exact")
     self_ = input._data
     value_ = value._data
     self_fn = input._fn
@@ -318,9 +318,15 @@ def fill_(input, value):
         (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc")
+            )
+        )
     ):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_

@@ -378,3 +378,13 @@ def test_the_text_of_a_mixture(torch):
 
     theirs = text(torch, torch.distributions)
     assert text(ag, ours) == re.sub(r"torch.Size\(\[([\d, ]+)\]\)", as_tuple, theirs)
+
+
+@pytest.mark.parametrize("name, args", [("LogNormal", (0.0, 1.0)), ("InverseGamma", (3.0, 2.0))])
+def test_chances_at_the_end_of_an_open_support(name, args):
+    """The support of the distribution that is transformed is asked, as in PyTorch."""
+    made = getattr(ours, name)(*(ag.tensor(x) for x in args))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        assert made.cdf(ag.tensor(0.0)).item() == 0
+        with pytest.raises(ValueError, match="within the support"):
+            made.cdf(ag.tensor(-1.0))

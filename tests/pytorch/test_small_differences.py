@@ -193,3 +193,84 @@ def test_containers_that_a_program_adds(th):
     assert trees.tree_map(lambda x: x + 1, kind()).items == (2, 3)
     values, keys = trees._dict_flatten({"a": 1})
     assert trees._dict_unflatten(values, keys) == {"a": 1}
+
+
+def test_ranges_beside_numbers_in_subscripts(th):
+    x = th.arange(24.0).reshape(3, 2, 4)
+    assert x[1, :, range(3)].tolist() == [[8, 9, 10], [12, 13, 14]]
+    assert x[-1, ..., range(1)].tolist() == [[16], [20]]
+    x[0, :, range(2)] = th.tensor([[1.0, 2.0], [3.0, 4.0]])
+    assert x[0, :, :3].tolist() == [[1, 2, 2], [3, 4, 6]]
+
+
+def test_gradient_of_a_value_that_is_written_to_no_element(th):
+    x, value = (th.ones(3, requires_grad=True) for _ in range(2))
+    for index in (x > 2, [], th.tensor([], dtype=th.int64), slice(3, None)):
+        y = x * -0.0
+        y[index] = value[0]
+        assert all(th.signbit(y))
+        slopes = th.autograd.grad((y + x).sum(), (x, value))
+        assert [slope.tolist() for slope in slopes] == [[1, 1, 1], [0, 0, 0]]
+
+
+def test_integers_are_written_into_integers_of_any_dtype(th):
+    x = th.tensor([250, 3], dtype=th.uint8)
+    x += th.tensor([3, -1], dtype=th.int8)
+    x.mul_(th.tensor([1, 2], dtype=th.int64))
+    assert x.tolist() == [253, 4] and x.dtype == th.uint8
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        x.add_(0.5)
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        th.tensor([True]).add_(th.tensor([1]))
+
+
+def test_arguments_by_keyword_of_operations_that_a_program_adds(th):
+    def scaled(x, y, *, by=2.0):
+        return th.from_numpy(x.numpy() * y.numpy() * by)
+
+    def keep(ctx, inputs, keyword_only_inputs, output):
+        ctx.save_for_backward(*inputs)
+        ctx.by = keyword_only_inputs["by"]
+
+    def backward(ctx, grad):
+        x, y = ctx.saved_tensors
+        return grad * ctx.by * y, grad * ctx.by * x
+
+    schema = "(Tensor x, Tensor y, *, float by=2.0) -> Tensor"
+    library = module_of(th, "torch.library")
+    made = library.custom_op("added::scaled", mutates_args=(), schema=schema)(scaled)
+    made.register_autograd(backward, setup_context=keep)
+    x = th.ones(2, requires_grad=True)
+    made(x, by=3.0, y=x * 2).sum().backward()
+    made(y=x * 2, x=x).sum().backward()
+    assert x.grad.tolist() == [20, 20]
+
+
+def test_subclasses_of_tensors_say_their_names(th):
+    kind = type("Mine", (th.Tensor,), {})
+    x = th.ones(2, 2).as_subclass(kind)
+    assert repr(x) == "Mine([[1., 1.],\n      [1., 1.]])"
+    assert repr(x[0] + 1) == "Mine([2., 2.])"
+
+
+@pytest.mark.parametrize(
+    "actual, expected, options, text",
+    [
+        ([[1.0, 2.5]], [[1.0, 2.0]], {},
+         "Tensor-likes are not close!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+         "Greatest absolute difference: 0.5 at index (0, 1) (up to 1e-05 allowed)\n"
+         "Greatest relative difference: 0.25 at index (0, 1) (up to 1.3e-06 allowed)"),
+        ([1, 3], [1, 2], {},
+         "Tensor-likes are not equal!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+         "Greatest absolute difference: 1 at index (1,)\n"
+         "Greatest relative difference: 0.5 at index (1,)"),
+        (1.0, 2.0, {"rtol": 0.0, "atol": 0.5},
+         "Scalars are not close!\n\nExpected 2.0 but got 1.0.\n"
+         "Absolute difference: 1.0 (up to 0.5 allowed)\n"
+         "Relative difference: 0.5 (up to 0.0 allowed)"),
+    ],
+)  # fmt: skip
+def test_messages_of_assert_close(th, actual, expected, options, text):
+    with pytest.raises(AssertionError) as caught:
+        th.testing.assert_close(th.tensor(actual), th.tensor(expected), **options)
+    assert str(caught.value) == text

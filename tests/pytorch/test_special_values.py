@@ -195,3 +195,45 @@ def test_places_among_boundaries_that_are_nan(boundaries: Any, x: Any, right: bo
     found = ag.searchsorted(ag.tensor(boundaries), ag.tensor(x), right=right)
     wanted = torch.searchsorted(torch.tensor(boundaries), torch.tensor(x), right=right)
     assert found.tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize(
+    "function, expected",
+    [
+        (lambda th, x, y: x.mean(), 253),
+        (lambda th, x, y: x.var(), 4),
+        (lambda th, x, y: x.std(), 2),
+        (lambda th, x, y: th.nn.functional.mse_loss(x, y), 62500),
+        (lambda th, x, y: th.nn.functional.l1_loss(x, y), 250),
+        (lambda th, x, y: th.nn.functional.binary_cross_entropy_with_logits(x, y * 0), 253),
+    ],
+)
+def test_means_in_half_precision_of_numbers_with_a_large_sum(th, function, expected):
+    """Their sum is not held by float16, whose largest number is 65504."""
+    x = th.arange(700) % 7 + 250
+    found = function(th, x.to(th.float16), th.full((700,), 3.0, dtype=th.float16))
+    assert found.dtype == th.float16
+    assert found.item() == pytest.approx(expected, rel=2e-3)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda th, x: x.mean(),
+        lambda th, x: x.var(),
+        lambda th, x: th.nn.functional.mse_loss(x, x.detach() - 2),
+        lambda th, x: th.nn.functional.huber_loss(x, x.detach() - 2),
+        lambda th, x: th.nn.functional.binary_cross_entropy_with_logits(x, x.detach() * 0),
+    ],
+)
+@pytest.mark.parametrize("recorded", [False, True])
+def test_gradients_in_half_precision_of_means_of_many(th, function, recorded):
+    """Their number is not held by float16 either, and the gradient was 0 or nan."""
+    x = th.arange(100000) % 7 + 25
+    slopes = []
+    for dtype in (th.float16, th.float64):
+        leaf = x.to(dtype).requires_grad_()
+        loss = function(th, leaf) * 1000
+        (slope,) = th.autograd.grad(loss, leaf, create_graph=recorded)
+        slopes.append(slope.detach().to(th.float64).numpy())
+    np.testing.assert_allclose(*slopes, rtol=2e-2, atol=1e-5)

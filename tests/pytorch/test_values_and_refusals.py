@@ -356,3 +356,48 @@ def test_second_derivative_of_celu_at_zero(th):
     (curvature,) = th.autograd.grad(slope.sum(), x)
     assert slope.tolist() == pytest.approx([np.exp(-0.5), 1, 1])
     assert curvature.tolist() == pytest.approx([np.exp(-0.5) / 2, 0, 0])
+
+
+@pytest.mark.parametrize("dtype, value", [("uint8", 300), ("int16", 1e10), ("float16", -1e9)])
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda th, x, value: x.fill_(value),
+        lambda th, x, value: x.masked_fill(x == 0, value),
+        lambda th, x, value: x.index_fill(0, th.tensor([0]), value),
+        lambda th, x, value: x.scatter(0, th.tensor([0]), value),
+        lambda th, x, value: th.nn.functional.pad(x, (1, 1), value=value),
+    ],
+)
+def test_numbers_that_a_dtype_does_not_hold_are_not_written(th, write, dtype, value):
+    x = th.zeros(2, dtype=getattr(th, dtype))
+    with pytest.raises(RuntimeError, match="without overflow"):
+        write(th, x, value)
+    assert x.tolist() == [0, 0]
+
+
+def test_numbers_that_are_filled_in_are_cut_to_the_dtype(th):
+    assert th.zeros(1, dtype=th.int32).fill_(2.7).tolist() == [2]
+    assert th.zeros(1, dtype=th.bool).fill_(300).tolist() == [True]
+    assert th.zeros(1, dtype=th.uint8).fill_(-1).tolist() == [255]
+    assert th.zeros(1, dtype=th.float16).fill_(-float("inf")).tolist() == [-float("inf")]
+
+
+def test_asarray_keeps_or_cuts_the_graph(th):
+    x = th.ones(2, requires_grad=True)
+    y = x * 2
+    cut = th.asarray(y, requires_grad=False)
+    assert not cut.requires_grad and cut.data_ptr() == y.data_ptr()
+    assert th.asarray(y, requires_grad=True).grad_fn is not None
+    th.asarray(y, requires_grad=True).sum().backward()
+    assert x.grad.tolist() == [2, 2]
+    assert th.asarray([1.0], requires_grad=True).is_leaf
+
+
+@pytest.mark.parametrize("name, expected", [("xlogy", 2), ("xlog1py", 2 / 3)])
+def test_second_derivatives_of_products_with_logarithms(th, name, expected):
+    x, y = (th.tensor(v, requires_grad=True) for v in (2.0, 0.5))
+    function = getattr(th.special, name)
+    (slope,) = th.autograd.grad(function(x, y), x, create_graph=True)
+    (mixed,) = th.autograd.grad(slope, y)
+    assert mixed.item() == pytest.approx(expected)

@@ -452,3 +452,14 @@ def test_transforms_within_the_derivatives_of_a_function(outer: Any, inner: Any)
     expected[[0, 1], [0, 1], [0, 1]] = 6 * x.numpy()
     assert type(found) is Tensor
     np.testing.assert_allclose(found.numpy(), expected, rtol=1e-12)
+
+
+@pytest.mark.parametrize("in_dims", [(0, 0), (0, None), (None, 0)])
+def test_negative_indices_of_take_along_dim(in_dims: Any) -> None:
+    x = np.random.default_rng(0).normal(size=(3, 3))
+    index = np.array([[-1, 0, -2], [1, -3, 2], [0, 0, -1]])
+    found = ag.vmap(lambda a, i: ag.take_along_dim(a, i, -1), in_dims)(
+        *(ag.tensor(v if d == 0 else v[0]) for v, d in zip((x, index), in_dims, strict=True))
+    )
+    xs, indices = (v if d == 0 else v[[0] * 3] for v, d in zip((x, index), in_dims, strict=True))
+    np.testing.assert_array_equal(found.numpy(), np.take_along_axis(xs, indices, -1))

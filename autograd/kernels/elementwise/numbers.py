@@ -6,11 +6,14 @@ that it is given to.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
-__all__ = ["floating", "require_kind", "sum_dtype"]
+from autograd.base.grad_mode import MODE
+
+__all__ = ["floating", "over_count", "require_kind", "sum_dtype"]
 
 
 def floating(x: np.ndarray) -> np.ndarray:
@@ -26,10 +29,57 @@ def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
+def over_count(x: Any, n: float) -> Any:
+    """x / n, in float16 too, which holds no number of elements above 65504."""
+    if n > 1 << 15 and x.dtype == np.float16:
+        return x / (n / (1 << 15)) / (1 << 15)
+    return x / n
+
+
 def require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:
     """Raises NotImplementedError for a dtype whose kind is none of `kinds`."""
     if dtype.kind not in kinds:
         raise NotImplementedError(f"\"{name}\" not implemented for '{dtype}'")
+
+
+def number_of(value: Any, name: str) -> Any:
+    """A Python number; a tensor or array with one element gives that."""
+    if isinstance(value, (bool, int, float, complex)):
+        return value
+    if getattr(value, "ndim", 0):
+        raise RuntimeError(
+            f"only 0-dimensional tensors can stand for a number, but '{name}' has "
+            f"{value.ndim} dimension(s)"
+        )
+    item = getattr(value, "item", None)
+    if item is None:
+        raise TypeError(f"argument '{name}' must be Number, not {type(value).__name__}")
+    number = item()
+    if isinstance(number, (float, complex)) and getattr(value, "_is_recorded", bool)():
+        type(number)(value)  # warns, or raises where a function is being differentiated
+    return number
+
+
+def fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
+    """`value` if `dtype` can hold it, cut to a whole number for integer dtypes.
+
+    Raises RuntimeError if it is out of range, or complex where the dtype is not.
+    """
+    number = number_of(value, "fill_value")
+    fits = dtype.kind == "c" or not isinstance(number, complex) or number.imag == 0
+    if fits and isinstance(number, complex) and dtype.kind != "c":
+        number = number.real
+    if fits and dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        least = limits.min if MODE.settle is None else limits.min or -limits.max  # which wraps
+        fits = math.isfinite(number) and least <= int(number) <= limits.max
+        number = int(number) % (limits.max + 1) if fits and not limits.min else number
+        number = int(number) if fits else number
+    elif fits and dtype.kind == "f" and math.isfinite(number):
+        fits = abs(number) <= np.finfo(dtype).max
+    if not fits:
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    return number
 
 
 class Numbers(dict[Any, tuple[Any, ...]]):

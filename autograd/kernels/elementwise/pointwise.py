@@ -11,7 +11,7 @@ from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import in_blocks
-from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.elementwise.numbers import fit_value, floating
 from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import in_native_loops
@@ -327,7 +327,12 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
-    """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
+    """`value` broadcast with `x`, as its dtype, and laid out as `x` is.
+
+    Raises RuntimeError for one value that the dtype does not hold.
+    """
+    if not value.ndim and value.dtype != x.dtype:
+        fit_value(value, x.dtype)
     out = np.empty_like(x, shape=broadcast_shapes(x.shape, value.shape))
     out[...] = to(as_payload(value), x.dtype)
     return out

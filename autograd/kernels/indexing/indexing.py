@@ -12,6 +12,7 @@ from autograd.array.axes import along as subscript
 from autograd.array.axes import check_axis, grid_along, numbers_along, part_along
 from autograd.array.duck import DeviceError, InMemoryError, as_payload, lazy, outside
 from autograd.array.memory import settled
+from autograd.kernels.elementwise.numbers import fit_value, number_of
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
@@ -22,7 +23,6 @@ from autograd.kernels.indexing.places import (
     wrapped,
 )
 from autograd.kernels.large import in_native_loops
-from autograd.kernels.random.creation import fit_value, number_of
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
@@ -308,9 +308,9 @@ def _count_dims(part: Any) -> int:
 def element(x: np.ndarray, value: Any) -> Any:
     """A number as an element of `x`: 1.5 is 1 among integers, and true among truths.
 
-    Raises TypeError for a complex number among real ones, OverflowError for one out of range.
+    Raises RuntimeError for one that the dtype does not hold.
     """
-    return x.dtype.type(value)
+    return x.dtype.type(fit_value(value, x.dtype))
 
 
 def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np.ndarray:
@@ -451,17 +451,15 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
 
 def _one_value(name: str, value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for several, for a complex one where `dtype`
-    is real, and for an integer that it does not hold."""
+    is real, and for one that it does not hold."""
     if np.ndim(value):
         raise RuntimeError(
             f"{name} only supports a 0-dimensional value tensor, but got tensor with "
             f"{np.ndim(value)} dimension(s)."
         )
     array: Any = as_payload(value)
-    if array.dtype.kind in "iu" and dtype.kind in "iu" and array.dtype != dtype:
-        return np.asarray(fit_value(array, dtype), dtype)
-    if array.dtype.kind == "c" and dtype.kind != "c":
-        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    if array.dtype != dtype:
+        fit_value(array, dtype)
     return array.astype(dtype)
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.array.axes import along, check_axis
 from autograd.array.duck import outside
 from autograd.array.shape_errors import ShapeError
+from autograd.kernels.elementwise.numbers import fit_value
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
@@ -113,6 +114,7 @@ def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.nda
             "Length of pad must be even and no more than twice the number of dimensions of the "
             f"input: the pad is {list(pad)}, the input has {x.ndim} dimensions"
         )
+    value = fit_value(value, x.dtype)
     shape, inner, outer = padded_parts(x.shape, pad)
     part = x[inner]
     if outside(x):

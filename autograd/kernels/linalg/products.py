@@ -20,8 +20,8 @@ from autograd.array.shape_errors import (
 )
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows
+from autograd.kernels.elementwise.numbers import number_of
 from autograd.kernels.indexing.shapes import expand
-from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
 
 __all__ = [

@@ -10,11 +10,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
-from autograd.base.grad_mode import MODE
-from autograd.kernels.elementwise.numbers import require_kind
+from autograd.kernels.elementwise.numbers import fit_value, number_of, require_kind
 
 __all__ = [
-    "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "fit_value",
+    "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye",
     "linspace", "logspace", "number_of", "ones", "triangle_indices", "vander", "zeros",
     "cosine_window", "kaiser_window", "bartlett_window",
 ]  # fmt: skip
@@ -50,50 +49,10 @@ def dimensions(size: Sequence[int]) -> tuple[int, ...]:
     return shape
 
 
-def number_of(value: Any, name: str) -> Any:
-    """A Python number; a tensor or array with one element gives that."""
-    if isinstance(value, (bool, int, float, complex)):
-        return value
-    if getattr(value, "ndim", 0):
-        raise RuntimeError(
-            f"only 0-dimensional tensors can stand for a number, but '{name}' has "
-            f"{value.ndim} dimension(s)"
-        )
-    item = getattr(value, "item", None)
-    if item is None:
-        raise TypeError(f"argument '{name}' must be Number, not {type(value).__name__}")
-    number = item()
-    if isinstance(number, (float, complex)) and getattr(value, "_is_recorded", bool)():
-        type(number)(value)  # warns, or raises where a function is being differentiated
-    return number
-
-
 def _read_real(value: Any, name: str) -> Any:
     number = number_of(value, name)
     if isinstance(number, complex):
         raise RuntimeError("value cannot be converted to type double without overflow")
-    return number
-
-
-def fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
-    """`value` if `dtype` can hold it, cut to a whole number for integer dtypes.
-
-    Raises RuntimeError if it is out of range, or complex where the dtype is not.
-    """
-    number = number_of(value, "fill_value")
-    fits = dtype.kind == "c" or not isinstance(number, complex) or number.imag == 0
-    if fits and isinstance(number, complex) and dtype.kind != "c":
-        number = number.real
-    if fits and dtype.kind in "iu":
-        limits = np.iinfo(dtype)
-        least = limits.min if MODE.settle is None else limits.min or -limits.max  # which wraps
-        fits = math.isfinite(number) and least <= int(number) <= limits.max
-        number = int(number) % (limits.max + 1) if fits and not limits.min else number
-        number = int(number) if fits else number
-    elif fits and dtype.kind == "f" and math.isfinite(number):
-        fits = abs(number) <= np.finfo(dtype).max
-    if not fits:
-        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
     return number
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from autograd.array.axes import SHORT, numbers_along
 from autograd.array.duck import as_payload, beside, outside
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
-from autograd.kernels.elementwise.numbers import floating, require_kind
+from autograd.kernels.elementwise.numbers import floating, over_count, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -79,6 +79,8 @@ def warn_of_sizes(input: Any, target: Any) -> None:
 def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
     if reduction == "none":
         return values
+    if values.dtype == np.float16:  # whose sum may be too large for it
+        return _reduce(values.astype(np.float32), reduction, count).astype(np.float16)
     summed = np.add.reduce(values, None)
     return summed if reduction == "sum" else _divide(summed, count)
 
@@ -348,7 +350,7 @@ def mse_loss(
     distance = _distance(input, target)
     if distance.dtype.kind not in "fc":
         distance = distance.astype(np.float64)
-    if weight is None and reduction != "none":
+    if weight is None and reduction != "none" and distance.dtype != np.float16:
         flat = distance.reshape(-1)
         summed = np.dot(flat, flat)
         return summed if reduction == "sum" else _divide(summed, flat.size)
@@ -381,7 +383,7 @@ def distance_slope(
     distance = input - target
     if limit is not None:
         distance = np.minimum(np.maximum(distance, -limit), limit)
-    return distance * (grad / scale)
+    return distance * over_count(grad, scale)
 
 
 # ---- yes or no -----------------------------------------------------------------------------------

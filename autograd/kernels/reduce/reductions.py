@@ -78,6 +78,8 @@ def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """
     if dtype is None and x.dtype.kind in "biu":
         dtype = np.float64
+    if (dtype or x.dtype) == np.float16:  # whose sum may be too large for it
+        return mean(x.astype(np.float32), dim, keepdim, None).astype(np.float16)
     summed = sum_(x, dim, keepdim, dtype)
     count = x.size if dim is None else count_along(x.shape, normal_axes(dim, x.ndim))
     return summed / count if count else summed * math.nan
@@ -274,6 +276,8 @@ _ROOT_OF_TINY = {np.dtype("f"): 1e-15, np.dtype("d"): 1e-145}
 def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     if x.dtype.kind not in "fc":
         raise RuntimeError("std and var only support floating point and complex dtypes")
+    if x.dtype == np.float16:  # of which sums of squares may be too large for it
+        return _variance(name, x.astype(np.float32), dim, correction, keepdim).astype(x.dtype)
     axes = normal_axes(dim, x.ndim)
     count = count_along(x.shape, axes)
     freedom = count - (1 if correction is None else correction)

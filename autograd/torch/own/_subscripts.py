@@ -18,7 +18,7 @@ __all__ = ["get_item", "set_item"]
 
 _own_get = vars(Tensor)["__getitem__"]
 _own_set = vars(Tensor)["__setitem__"]
-_SEQUENCES = (Tensor, list, tuple, np.ndarray)
+_SEQUENCES = (Tensor, list, tuple, range, np.ndarray)
 _OWN = frozenset({"autograd", "generated"})
 _MANY = 32  # a list of so many parts or more is one of places
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import Parameter, signature
 from types import SimpleNamespace
 from typing import Any
 
@@ -47,14 +48,17 @@ class CustomOp:
 
     def __init__(self, name: str, function: Callable[..., Any]) -> None:
         self._name, self._function = name, function
+        self._signature = signature(function)
         self.register_autograd(self._refuse)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self._rule.apply(*args, **kwargs)
+        bound = self._signature.bind(*args, **kwargs)
+        bound.apply_defaults()
+        return self._rule.apply(*bound.args, bound.kwargs)
 
-    def _run(self, *args: Any, **kwargs: Any) -> Any:
-        given = map_leaves(lambda x: x.detach() if isinstance(x, Tensor) else x, (args, kwargs))
-        return self._function(*given[0], **given[1])
+    def _run(self, *args: Any) -> Any:
+        *given, named = map_leaves(lambda x: x.detach() if isinstance(x, Tensor) else x, args)
+        return self._function(*given, **named)
 
     def _refuse(self, ctx: Any, *grads: Any) -> Any:
         raise RuntimeError(
@@ -63,9 +67,21 @@ class CustomOp:
 
     def register_autograd(self, backward: Any, /, *, setup_context: Any = None) -> None:
         """``backward(ctx, *grads)`` gives the gradients of the arguments, by what
-        ``setup_context(ctx, inputs, output)`` keeps."""
-        setup = setup_context or (lambda ctx, inputs, output: None)
-        members = {"forward": self._run, "backward": backward, "setup_context": setup}
+        ``setup_context(ctx, inputs, output)`` keeps; of a function with arguments by keyword only,
+        ``setup_context(ctx, inputs, keyword_only_inputs, output)``."""
+        kinds = [each.kind for each in self._signature.parameters.values()]
+
+        def setup(ctx: Any, inputs: Any, output: Any) -> None:
+            *given, named = inputs
+            more = (named,) if Parameter.KEYWORD_ONLY in kinds else ()
+            if setup_context is not None:
+                setup_context(ctx, tuple(given), *more, output)
+
+        def of_all(ctx: Any, *grads: Any) -> Any:
+            found = backward(ctx, *grads)
+            return (*found, None) if isinstance(found, (tuple, list)) else (found, None)
+
+        members = {"forward": self._run, "backward": of_all, "setup_context": setup}
         members = {name: staticmethod(each) for name, each in members.items()}
         self._rule: Any = type(self._name, (Function,), members)
 

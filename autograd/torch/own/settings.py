@@ -143,17 +143,20 @@ def range(start: float = 0, end: float = 1, step: float = 1, **options: Any) -> 
 
 def asarray(
     obj: Any, *, dtype: Any = None, device: Any = None, copy: bool | None = None,
-    requires_grad: bool = False,
+    requires_grad: bool | None = None,
 ) -> Tensor:  # fmt: skip
     """`obj` as a Tensor of the default dtypes, as `as_tensor` makes it.
 
     copy: True for a copy in any case; False raises ValueError for sequences, which have to be.
+    requires_grad: False for one that is cut off the graph; by default as `obj`.
     """
     if copy is False and isinstance(obj, (list, tuple)):
         raise ValueError("can't alias arbitrary sequence into a tensor.")
     found = as_tensor(obj, dtype, device)
     found = found.clone() if copy else found
-    return found.detach().requires_grad_() if requires_grad else found
+    if requires_grad is False and found.requires_grad:
+        return found.detach()
+    return found.requires_grad_() if requires_grad else found
 
 
 def scalar_tensor(s: Any, *, dtype: Any = None, device: Any = None, **options: Any) -> Tensor:

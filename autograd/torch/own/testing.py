@@ -87,24 +87,32 @@ def _of_tensors(
         names = [x.real.dtype.name for x in (one, other) if x.dtype.kind in "fc"]
         rtol = max([_TOLERANCES[name] for name in names], default=0)
         atol = 0 if not names else 1e-7 if set(names) == {"float64"} else 1e-5
-    x, y = (each.astype(np.result_type(each.dtype, np.float64)) for each in (one, other))
+    wide = np.result_type(one, other, np.int64)  # no difference is cut off
+    x, y = (each.astype(wide) for each in (one, other))
     with np.errstate(all="ignore"):
         close = np.isclose(x, y, rtol=rtol, atol=atol, equal_nan=nan)
         if not rtol and not atol and one.dtype.kind in "biu":
             close = one == other
-        gaps = np.abs(x - y)
-        relative = gaps / np.abs(y)
+        gaps = np.where(close, 0, np.abs(x - y))
+        relative = np.where(close, 0, gaps / np.abs(y))
     if close.all():
         return None
-    count, size = int((~close).sum()), max(one.size, 1)
-    what = "equal" if not rtol and not atol else "close"
-    if scalars:
-        return f"Scalars are not {what}!\n\nExpected {b} but got {a}.\n"
+    exact = not rtol and not atol
+    what = "equal" if exact else "close"
+    upto = ["" if exact else f" (up to {most} allowed)" for most in (atol, rtol)]
+    if not one.ndim:
+        return (
+            f"Scalars are not {what}!\n\nExpected {other.item()} but got {one.item()}.\n"
+            f"Absolute difference: {gaps.item()}{upto[0]}\n"
+            f"Relative difference: {relative.item()}{upto[1]}"
+        )
+    at = [tuple(map(int, np.unravel_index(each.argmax(), each.shape))) for each in (gaps, relative)]
+    count = int((~close).sum())
     return (
-        f"Tensor-likes are not {what}!\n\nMismatched elements: {count} / {size} "
-        f"({count / size:.1%})\n"
-        f"Greatest absolute difference: {gaps.max()} (up to {atol} allowed)\n"
-        f"Greatest relative difference: {relative.max()} (up to {rtol} allowed)"
+        f"Tensor-likes are not {what}!\n\nMismatched elements: {count} / {one.size} "
+        f"({count / one.size:.1%})\n"
+        f"Greatest absolute difference: {gaps.max()} at index {at[0]}{upto[0]}\n"
+        f"Greatest relative difference: {relative.max()} at index {at[1]}{upto[1]}"
     )
 
 
