@@ -141,7 +141,8 @@ def lstm_sequence_backward(
         by_g[...] = i * (1 - g * g)
         t = np.tanh(cells[rows])
         by_o[...] = t * o * (1 - o)
-        np.multiply(o, t, out=raw[rows])
+        if projection is not None:
+            np.multiply(o, t, out=raw[rows])
         t *= -t
         t += 1
         np.multiply(o, t, out=through[rows])
@@ -156,8 +157,9 @@ def lstm_sequence_backward(
             h[now] += grad[here]
             if grad_cells is not None:
                 c[now] += grad_cells[here]
-            reached[here] = h[now]
-            by_out = h[now] if projection is None else h[now] @ projection
+            by_out = h[now]
+            if projection is not None:
+                reached[here], by_out = by_out, by_out @ projection
             c[now] += by_out * through[here]
             by = for_input[here].reshape(len(by_out), 4, size)
             by[:, :3] *= c[now, None]
