@@ -273,3 +273,14 @@ def test_numpy_functions_of_nan(name: str) -> None:
     np.testing.assert_allclose([run(ag.tensor(row)).item() for row in rows], expected)
     nothing = ag.tensor([[np.nan, np.nan], [1.0, np.nan]])
     assert np.isnan(vmap(np.nanmax)(nothing).numpy()).tolist() == [True, False]
+
+
+@pytest.mark.parametrize(
+    "index", [(..., [1, 2]), (slice(None), [[0, 1]]), ([0, 1], [1, 0]), (0, slice(None), [2, 2, 1])]
+)
+def test_what_is_picked_lies_in_order(index: Any) -> None:
+    """So that it can be viewed in another shape, as that of one sample can."""
+    x = ag.tensor(np.arange(120.0).reshape(2, 3, 4, 5))
+    index = tuple(ag.tensor(part) if isinstance(part, list) else part for part in index)
+    found = vmap(lambda x: x[index].view(-1))(x)
+    np.testing.assert_array_equal(found.numpy(), np.stack([each[index].reshape(-1) for each in x]))

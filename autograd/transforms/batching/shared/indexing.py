@@ -54,6 +54,11 @@ def subscripted(call: Call) -> Any:
     x = x[(slice(None), *found.basic)] if call.many[0] else x[found.basic]
     lead = int(call.many[0])
     axes = [a + lead for a in found.axes]
+    if lead and not found.many and axes and axes == list(range(axes[0], axes[0] + len(axes))):
+        # In place, so that what is picked lies in memory as that of one sample does.
+        whole: list[Any] = [slice(None)] * x.ndim
+        whole[axes[0] : axes[-1] + 1] = found.places
+        return x[tuple(whole)]
     rest = [a for a in range(lead, x.ndim) if a not in axes]
     x = x.permute((*range(lead), *axes, *rest))
     places = _places(found, call.size if lead else None)
