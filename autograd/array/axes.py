@@ -17,6 +17,8 @@ from autograd.array.shape_errors import ShapeError
 SHORT = 32
 """Up to this length NumPy's inner loops along an axis cost more than the work they do."""
 
+_FEW = 5
+"""Elements of a row that are taken one after the other, of all rows at once."""
 _MANY = 1 << 12
 _BLOCK = 1024
 WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
@@ -137,6 +139,13 @@ def axis_last(x: Any, axis: int) -> Any:
     return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)
 
 
+def are_few(x: np.ndarray, axes: Any) -> bool:
+    """Whether an array is reduced along its last axis, of so few elements that it is quickest to
+    take one after the other of all rows at once."""
+    single = x.ndim > 1 and axes is not None and len(axes) == 1 and axes[0] == x.ndim - 1
+    return single and 1 < x.shape[-1] <= _FEW and x.dtype.char in "fdFD" and x.flags.c_contiguous
+
+
 def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None:
     """`ufunc` reduced along one axis that is short or before a short rest; None for other layouts.
 
@@ -152,6 +161,11 @@ def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None
     if axis == x.ndim - 1:
         if n > SHORT or x.ndim < 2:
             return None
+        if are_few(x, axes):
+            total = ufunc(x[..., :1], x[..., 1:2])
+            for k in range(2, n):
+                ufunc(total, x[..., k : k + 1], out=total)
+            return total
         if ufunc is np.add:
             return np.einsum("...i->...", x)[..., None]
         columns = np.ascontiguousarray(x.reshape(-1, n).T)

@@ -105,11 +105,15 @@ class Native:
 NATIVE: Any = Native()
 
 
-def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
+def in_native_loops(
+    kernel: Callable[..., Any], suits: Callable[..., bool] | None = None
+) -> Callable[..., Any]:
     """`kernel`, run by the native loops of its name where its first argument is a large array.
 
     It takes arguments by position. What is small for native loops is small for blocks as well: of
     a kernel `in_blocks` the function itself is called then.
+
+    suits  of the same arguments, where loops are the quickest; everywhere without it
     """
     name = kernel.__name__
     small = getattr(kernel, "__wrapped__", kernel)
@@ -118,7 +122,7 @@ def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
     def run(x: Any, *args: Any) -> Any:
         if x.__class__ is not np.ndarray or x.size < _LEAST:
             return small(x, *args)
-        if x.size >= NATIVE.least:
+        if x.size >= NATIVE.least and (suits is None or suits(x, *args)):
             found = NATIVE.run(name, (x, *args))
             if found is not NotImplemented:
                 return found

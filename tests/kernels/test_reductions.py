@@ -403,3 +403,23 @@ def test_many_whole_numbers_are_counted_by_sum_to_size(dtype: str) -> None:
     array = np.full((5000, 3), 1 if dtype == "?" else 100, dtype)
     found = ag.tensor(array).sum_to_size(3).numpy()
     np.testing.assert_array_equal(found, array.sum(0, np.int64))
+
+
+@pytest.mark.parametrize("rows", [1 << 11, 1 << 14])
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "c8", "c16", "i8"])
+@pytest.mark.parametrize("n", [1, 2, 3, 5, 6])
+def test_reductions_of_short_rows(rows: int, dtype: str, n: int) -> None:
+    x = np.random.default_rng(3).integers(-4, 5, (rows, 3, n)).astype(dtype)
+    if x.dtype.kind == "f":
+        x[5, 1, n // 2] = np.nan
+    for array in (x, x[::2], x.transpose(1, 0, 2)):
+        for keep in (False, True):
+            expected: Any = np.sum(array.astype("c16"), -1, keepdims=keep)
+            np.testing.assert_array_equal(ag.sum(ag.tensor(array), -1, keep), expected)
+            expected = np.prod(array.astype("c16"), -1, keepdims=keep)
+            np.testing.assert_array_equal(ag.prod(ag.tensor(array), -1, keep), expected)
+            if x.dtype.kind != "c":
+                expected = np.max(array, -1, keepdims=keep)
+                np.testing.assert_array_equal(ag.amax(ag.tensor(array), -1, keep), expected)
+                expected = np.min(array, -1, keepdims=keep)
+                np.testing.assert_array_equal(ag.amin(ag.tensor(array), -1, keep), expected)

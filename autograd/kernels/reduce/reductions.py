@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import math
 import warnings
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from autograd.array.axes import (
+    are_few,
     axis_max,
     axis_sum,
     check_axis,
@@ -56,7 +58,7 @@ def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
         x = x.astype(dtype, copy=False)
     if x.dtype.kind in "biu":
         return _add(x, axes, dtype or _WHOLE.get(x.dtype.kind), keepdims=keepdim)
-    if x.size >= NATIVE.least:
+    if x.size >= NATIVE.least and not are_few(x, axes):
         found = NATIVE.run("sum_", (x, dim, keepdim, None))
         if found is not NotImplemented:
             return found
@@ -85,12 +87,19 @@ def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     return summed / count if count else summed * math.nan
 
 
-@in_native_loops
+def _have_many(x: np.ndarray, dim: Any, *_: Any) -> bool:
+    return not are_few(x, normal_axes(dim, x.ndim))
+
+
+@partial(in_native_loops, suits=_have_many)
 def prod(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The product; whole numbers are multiplied as `sum_` adds them."""
     axes = normal_axes(dim, x.ndim)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
+    found = reduce_badly_laid(np.multiply, x, axes) if x.dtype.kind in "fc" else None
+    if found is not None:
+        return found if keepdim else found.squeeze(axes)
     return _multiply(x, axes, dtype or _WHOLE.get(x.dtype.kind), keepdims=keepdim)
 
 
@@ -112,7 +121,7 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return found if keepdim else found.squeeze(axes)
 
 
-@in_native_loops
+@partial(in_native_loops, suits=_have_many)
 def amax(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The largest element, or those along `dim`; errors as those of `extremum`.
 
@@ -121,7 +130,7 @@ def amax(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return extremum("amax", x, dim, keepdim)
 
 
-@in_native_loops
+@partial(in_native_loops, suits=_have_many)
 def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The smallest element, or those along `dim`; errors as those of `extremum`.
 
