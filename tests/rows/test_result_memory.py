@@ -28,6 +28,7 @@ GIVE_BACK: dict[str, str] = {
     "broadcast_tensors": "views",
     "meshgrid": "views",
     "cartesian_prod": "of a single vector the vector",
+    "einsum": "a view of a single operand where nothing is summed",
     **{
         f"nn.functional.{name}": "the input where nothing is dropped"
         for name in (

@@ -75,7 +75,7 @@ def _banded(bands, other, below, above):
 
 def _bands(make, above, *shape):
     bands = make(*shape)
-    return bands + 4 * (np.arange(shape[-2]) == above)[:, None]
+    return bands + (4 * (np.arange(shape[-2]) == above)[:, None]).astype(bands.dtype)
 
 
 samples("linalg._solve_banded", _banded, lambda make: [
