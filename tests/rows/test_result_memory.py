@@ -155,7 +155,7 @@ def test_gradients_are_memory_of_their_own(row):
 
 # Kinds of which the results are laid out as the inputs, and rows which say so.
 AS_THE_INPUTS = ("pointwise", "comparison", "loss", "creation", "composite")
-LAID_OUT = ("clone", "conj_physical")
+LAID_OUT = ("clone", "conj_physical", "einsum")
 
 
 def laid(x: Tensor, how: str) -> Tensor:
