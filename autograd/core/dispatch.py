@@ -53,6 +53,7 @@ class Operation:
     optional positions of the Tensor arguments that may be None
     batched  the call in other operations for a batch of samples, "loop", or None where the kind
              says how (`autograd.transforms.batching`)
+    exact    whether numbers that the dtype of the tensors does not hold are refused
     """
 
     name: str
@@ -65,6 +66,7 @@ class Operation:
     keywords: tuple[str, ...] = ()
     optional: tuple[int, ...] = ()
     batched: Callable[..., Any] | str | None = None
+    exact: bool = False
 
     def __post_init__(self) -> None:
         OPERATIONS[self.name] = self
@@ -333,9 +335,7 @@ def _tensor(
     cls = value.__class__
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
-        kept: bool | str = op.kind == "comparison"
-        if op.kind == "scatter" or "kept" in registry[op.name].dtypes:
-            kept = "exact"
+        kept: bool | str = "exact" if op.exact else op.kind == "comparison"
         if not kept and dtype is not None and dtype.kind in "iu" and isinstance(value, int):
             fits = 0 <= value < 128
             if not fits and _gives_floats(op, _without_tensors(op, args)):

@@ -427,6 +427,8 @@ class Emission(RecordingEmission):
             parts.append(f"batched={self.identifier}_batched")
         elif (word := vmap_word(self.plan.entry)) is not None:
             parts.append(f"batched={word!r}")
+        if self.kind == "scatter" or "kept" in self.plan.entry.dtypes:
+            parts.append("exact=True")
         return ", ".join(parts)
 
 

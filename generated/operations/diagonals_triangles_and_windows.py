@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content d205618dc2d888b2
+# rows e5e55e07d55dc29d, content 07a449f8b7984706
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -151,7 +151,7 @@ def _diagonal_backward_jvp(result, src, input_sizes, offset, dim1, dim2, src_t):
 
 
 _diagonal_backward_op = operation(
-    "_diagonal_backward", "scatter", _diagonal_backward, _diagonal_backward_jvp, (0,)
+    "_diagonal_backward", "scatter", _diagonal_backward, _diagonal_backward_jvp, (0,), exact=True
 )
 
 
@@ -217,8 +217,9 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
 
 
 diag_embed_op = operation(
-    "diag_embed", "scatter", diag_embed, diag_embed_jvp, (0,), batched="with_new_dimension"
-)
+    "diag_embed", "scatter", diag_embed, diag_embed_jvp, (0,), batched="with_new_dimension",
+    exact=True,
+)  # fmt: skip
 
 
 # ---- diag
@@ -309,7 +310,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation("tril", "linear", tril, tril_jvp, (0,), batched="along")
+tril_op = operation("tril", "linear", tril, tril_jvp, (0,), batched="along", exact=True)
 
 
 # ---- triu
@@ -379,7 +380,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation("triu", "linear", triu, triu_jvp, (0,), batched="along")
+triu_op = operation("triu", "linear", triu, triu_jvp, (0,), batched="along", exact=True)
 
 
 # ---- unfold
@@ -511,5 +512,5 @@ def _unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_
 
 
 _unfold_backward_op = operation(
-    "_unfold_backward", "scatter", _unfold_backward, _unfold_backward_jvp, (0,)
+    "_unfold_backward", "scatter", _unfold_backward, _unfold_backward_jvp, (0,), exact=True
 )

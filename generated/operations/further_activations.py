@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content ad49f7d4475a798d
+# rows 0392a3b733980b7d, content f33f9c41d2ba16ae
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -282,8 +282,9 @@ def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
 
 
 nn_functional_hardtanh_op = operation(
-    "nn.functional.hardtanh", "pointwise", nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,)
-)
+    "nn.functional.hardtanh", "pointwise", nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,),
+    exact=True,
+)  # fmt: skip
 
 
 # ---- nn.functional.relu6
@@ -692,7 +693,7 @@ def hardshrink_jvp(result, self, lambd, self_t):
     return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
-hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,))
+hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), exact=True)
 
 
 # ---- nn.functional.softshrink
@@ -970,7 +971,7 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
 
 nn_functional_threshold_op = operation(
     "nn.functional.threshold", "pointwise", nn_functional_threshold, nn_functional_threshold_jvp,
-    (0,),
+    (0,), exact=True,
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content cb3db90125b1971f
+# rows 3e9e74cee83cea49, content a3fea61d9f106051
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -154,7 +154,7 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
 
 _getitem_backward_op = operation(
     "_getitem_backward", "scatter", _getitem_backward, _getitem_backward_jvp, (0,),
-    batched="subscript_adjoint",
+    batched="subscript_adjoint", exact=True,
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 18eadfce802d4945
+# rows 59fc826e2df0f58c, content b1533c5c0d7beb83
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -137,7 +137,7 @@ def scatter_src_jvp(result, self, dim, index, src, self_t, src_t):
 
 
 scatter_src_op = operation(
-    "scatter.src", "scatter", scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3)
+    "scatter.src", "scatter", scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3), exact=True
 )
 
 
@@ -227,7 +227,7 @@ def scatter_value_jvp(result, self, dim, index, value, self_t):
 
 
 scatter_value_op = operation(
-    "scatter.value", "scatter", scatter_value, scatter_value_jvp, (0, 2), edges=(0,)
+    "scatter.value", "scatter", scatter_value, scatter_value_jvp, (0, 2), edges=(0,), exact=True
 )
 
 
@@ -331,7 +331,7 @@ def scatter_add_jvp(result, self, dim, index, src, self_t, src_t):
 
 
 scatter_add_op = operation(
-    "scatter_add", "scatter", scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3)
+    "scatter_add", "scatter", scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3), exact=True
 )
 
 
@@ -445,7 +445,7 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
 
 index_add_op = operation(
     "index_add", "scatter", index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=("alpha",),
-    batched="at_places",
+    batched="at_places", exact=True,
 )  # fmt: skip
 
 
@@ -557,7 +557,7 @@ def index_fill_batched(self, dim, index, value):
 
 index_fill_op = operation(
     "index_fill", "scatter", index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3),
-    batched=index_fill_batched,
+    batched=index_fill_batched, exact=True,
 )  # fmt: skip
 
 
@@ -647,7 +647,7 @@ def masked_fill_batched(self, mask, value):
 
 masked_fill_op = operation(
     "masked_fill", "scatter", masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2),
-    batched=masked_fill_batched,
+    batched=masked_fill_batched, exact=True,
 )  # fmt: skip
 
 
@@ -755,7 +755,7 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
 
 scatter_src_reduce_op = operation(
     "scatter.src_reduce", "scatter", scatter_src_reduce, None, (0, 2, 3), edges=(0, 3),
-    keywords=("reduce",),
+    keywords=("reduce",), exact=True,
 )  # fmt: skip
 
 
@@ -855,7 +855,7 @@ def scatter_value_reduce_into(self_, dim, index_, value, reduce):
 
 scatter_value_reduce_op = operation(
     "scatter.value_reduce", "scatter", scatter_value_reduce, None, (0, 2), edges=(0,),
-    keywords=("reduce",),
+    keywords=("reduce",), exact=True,
 )  # fmt: skip
 
 
@@ -982,7 +982,7 @@ def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
 
 scatter_reduce_op = operation(
     "scatter_reduce", "scatter", scatter_reduce, None, (0, 2, 3), edges=(0, 3),
-    keywords=("include_self",),
+    keywords=("include_self",), exact=True,
 )  # fmt: skip
 
 
@@ -1110,7 +1110,7 @@ def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
 
 index_reduce_op = operation(
     "index_reduce", "scatter", index_reduce, None, (0, 2, 3), edges=(0, 3),
-    keywords=("include_self",), batched="at_places",
+    keywords=("include_self",), batched="at_places", exact=True,
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 9dcb1a15ee38659a
+# rows 1aabbd4577666b82, content b2e463ce73aaee0e
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -178,7 +178,7 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1))
+pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), exact=True)
 
 
 # ---- square
@@ -806,7 +806,7 @@ def sign_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,))
+sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), exact=True)
 
 
 # ---- sgn
@@ -905,7 +905,7 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,))
+sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), exact=True)
 
 
 absolute = abs

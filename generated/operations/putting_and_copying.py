@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content a5205e81df4a743a
+# rows faaae51ff7e32cc5, content e5f3531bf1bdbebb
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,7 +124,7 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
 
 
 index_put_op = operation(
-    "index_put", "scatter", index_put, index_put_jvp, (0, 2), batched="put_at_subscript"
+    "index_put", "scatter", index_put, index_put_jvp, (0, 2), batched="put_at_subscript", exact=True
 )
 
 
@@ -234,7 +234,9 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
     return ops.put(self_t, index, source_t, accumulate)
 
 
-put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batched="put_flat")
+put_op = operation(
+    "put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batched="put_flat", exact=True
+)
 
 
 # ---- index_copy
@@ -342,7 +344,7 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
 
 index_copy_op = operation(
     "index_copy", "scatter", index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3),
-    batched="at_places",
+    batched="at_places", exact=True,
 )  # fmt: skip
 
 
@@ -440,7 +442,7 @@ def masked_scatter_batched(self, mask, source):
 
 masked_scatter_op = operation(
     "masked_scatter", "scatter", masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2),
-    batched=masked_scatter_batched,
+    batched=masked_scatter_batched, exact=True,
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content ad19e5a948bc2293
+# rows 0ea524113e69f4ef, content 6fed846191b4de73
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -113,7 +113,7 @@ def ceil_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,))
+ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,), exact=True)
 
 
 # ---- floor
@@ -202,7 +202,7 @@ def floor_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,))
+floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,), exact=True)
 
 
 # ---- trunc
@@ -291,7 +291,7 @@ def trunc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,))
+trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,), exact=True)
 
 
 # ---- round
@@ -392,7 +392,9 @@ def round_jvp(result, self, decimals, self_t):
     return tangent_like(tangent, result)
 
 
-round_op = operation("round", "pointwise", round, round_jvp, (0,), keywords=("decimals",))
+round_op = operation(
+    "round", "pointwise", round, round_jvp, (0,), keywords=("decimals",), exact=True
+)
 
 
 # ---- frac
@@ -482,7 +484,7 @@ def frac_jvp(result, self, self_t):
     return tangent_like(self_t, result)
 
 
-frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,))
+frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), exact=True)
 
 
 # ---- frexp
@@ -788,7 +790,7 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
     return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
 
 
-nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,))
+nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,), exact=True)
 
 
 # ---- nextafter
