@@ -6,7 +6,6 @@ import operator
 
 import numpy as np
 import pytest
-import torch
 
 import autograd as ag
 from autograd.numpy_api.scipys import ADAPTERS
@@ -41,15 +40,19 @@ CALLS = {
 def raised(library, code):
     """What is raised if `x` makes arrays of `library`."""
     with pytest.raises((RuntimeError, ValueError, LookupError)) as caught:
-        eval(code, {"np": np, "torch": torch, "x": lambda *shape: library.ones(shape)})
+        eval(code, {"np": np, "torch": library, "x": lambda *shape: library.ones(shape)})
     return caught.type
 
 
 @pytest.mark.parametrize("code", CALLS)
-def test_type_is_that_of_numpy_and_that_of_pytorch(code):
-    found = raised(ag, code)
-    assert issubclass(found, raised(np, code))
-    assert issubclass(found, raised(torch, CALLS[code]))
+def test_type_is_that_of_numpy(code):
+    assert issubclass(raised(ag, code), raised(np, code))
+
+
+@pytest.mark.parametrize("code", CALLS)
+def test_type_is_that_of_pytorch(code):
+    torch = pytest.importorskip("torch")
+    assert issubclass(raised(ag, code), raised(torch, CALLS[code]))
 
 
 @pytest.mark.parametrize("name", ["spacing", "nonzero", "searchsorted", "linalg.matrix_rank"])
