@@ -119,10 +119,10 @@ class Compiled:
                 form,
                 recording,
                 MODE.settle is None,
-                *[key_of(leaf, recording) for leaf in leaves],
+                *map(key_of, leaves),
             )
         built = self._built.get(key)
-        if built is None or not built.holds(recording):
+        if built is None or not built.holds():
             built = self._build(key, args, kwargs, recording)
         else:
             self._hits += 1

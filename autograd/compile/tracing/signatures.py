@@ -30,14 +30,14 @@ def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None
     return tuple(key), arrays
 
 
-def key_of(leaf: Any, recording: bool) -> Hashable:
+def key_of(leaf: Any) -> Hashable:
     """What the signature of a call has for one leaf of its arguments.
 
     Raises TypeError for one that is neither an array nor hashable.
     """
     if isinstance(leaf, Tensor):
         array = leaf._data
-        return array.shape, array.dtype, recording and leaf._fn is not None
+        return array.shape, array.dtype, leaf._fn is not None
     if isinstance(leaf, np.ndarray):
         return leaf.shape, leaf.dtype, None
     cls = leaf.__class__

@@ -43,7 +43,8 @@ def draws(code: CodeType) -> bool:
 class Watch:
     """Watches the operations on plain tensors in a ``with`` block, if they can be observed.
 
-    made     results of operations on constants, and gradients that are 1 as none was given, by id
+    made     results of operations on constants with their arrays, and gradients that are 1 as none
+             was given, by id
     tainted  results of operations on captured tensors, and the place of each, by id
     written  tensors that were written while nobody else knew their memory, by id
     looks    whether it does; not while it is the tracer itself that computes
@@ -105,7 +106,7 @@ class Watch:
         elif frame.f_code is implicit.__code__ or (
             code in codes.creators and isinstance(result, Tensor)
         ):
-            self.made[id(result)] = result
+            self._note_made(result)
 
     def _note(self, what: str, remedy: str) -> None:
         """Something to be refused when the function is done: here an error would get lost."""
@@ -121,7 +122,12 @@ class Watch:
             if captured:
                 self.tainted[id(each)] = (each, place_of_user())
             else:
-                self.made[id(each)] = each
+                self._note_made(each)
+
+    def _note_made(self, value: Tensor | np.ndarray) -> None:
+        self.made[id(value)] = value
+        if value.__class__ is Tensor:  # the engine hands on the array of a gradient
+            self.made[id(value._data)] = value._data
 
     def _is_captured(self, value: Any) -> bool:
         if isinstance(value, list | tuple):
