@@ -278,3 +278,50 @@ def test_random_numbers_of_others_are_refused(name):
 def test_a_generator_among_the_arguments():
     with pytest.raises(TraceError, match="random numbers are drawn from a generator"):
         ag.compile(lambda x, source: x * source.random())(ag.ones(2), np.random.default_rng(1))
+
+
+def by_order(**items):
+    result = 0
+    for value in items.values():
+        result = result * 2 + value
+    return result
+
+
+SIGNATURES = {
+    "the order of names": (by_order, [{"a": tensor(1.0), "b": tensor(5.0)}]),
+    "the order of keys": (lambda d: by_order(**d), [{"d": {"a": tensor(1.0), "b": tensor(5.0)}}]),
+    "a zero of NumPy": (lambda x, s: x.copysign(s), [{"x": tensor(1.0), "s": np.float64(0.0)}]),
+    "a set": (lambda x, s: x * sum(s), [{"x": tensor(1), "s": frozenset([1])}]),
+}
+SIGNATURES["the order of names"][1].append({"b": tensor(5.0), "a": tensor(1.0)})
+SIGNATURES["the order of keys"][1].append({"d": {"b": tensor(5.0), "a": tensor(1.0)}})
+SIGNATURES["a zero of NumPy"][1].append({"x": tensor(1.0), "s": np.float64(-0.0)})
+SIGNATURES["a set"][1].append({"x": tensor(1), "s": frozenset([1.0])})
+
+
+@pytest.mark.parametrize("name", SIGNATURES)
+def test_arguments_that_are_equal_but_not_the_same(name):
+    function, calls = SIGNATURES[name]
+    compiled = ag.compile(function)
+    for call in calls:
+        found, expected = compiled(**call), function(**call)
+        assert (found.dtype, found.tolist()) == (expected.dtype, expected.tolist())
+
+
+def in_inference_mode(x):
+    return x * (2 if ag.is_inference_mode_enabled() else 3)
+
+
+def test_what_is_set_for_the_process_is_seen():
+    compiled, x = ag.compile(lambda x: x * ag.full((2,), 0.1)), ag.tensor([1, 2])
+    default = ag.get_default_dtype()
+    try:
+        for dtype in (ag.float32, ag.float64):
+            ag.set_default_dtype(dtype)
+            assert compiled(x).tolist() == (x * ag.full((2,), 0.1)).tolist()
+    finally:
+        ag.set_default_dtype(default)
+    compiled = ag.compile(in_inference_mode)
+    for mode in (ag.no_grad(), ag.inference_mode()):
+        with mode:
+            assert compiled(x).tolist() == in_inference_mode(x).tolist()
