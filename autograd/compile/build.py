@@ -15,7 +15,7 @@ from autograd.compile.program import Program
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import refuse
-from autograd.compile.tracing.guards import Drawings, Guards, guards_of
+from autograd.compile.tracing.guards import Bystanders, Guards, guards_of
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
@@ -144,13 +144,13 @@ def build(
         values[i] = trace.input(leaves[i].shape, leaves[i].dtype, _requires_grad(leaves[i]))
     inputs = [values[i] for i in dynamic]
     roots = [function, *[leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]]
-    drawings = Drawings(roots)
+    bystanders = Bystanders(roots)
     try:
         with trace.watch:
             result = call(values)
         trace.check_unwritten()
         _check_flags(inputs, [leaves[i] for i in dynamic], recording)
-        drawings.check()
+        bystanders.check()
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}

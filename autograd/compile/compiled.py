@@ -183,6 +183,10 @@ class Compiled:
         self._built.clear()
         self._hits = self._misses = 0
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies have: no programs, which know the places that this one looks at."""
+        return {**vars(self), "_built": {}, "_hits": 0, "_misses": 0}
+
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return self if instance is None else functools.partial(self, instance)
 

@@ -1,6 +1,8 @@
 """What a compiled function finds outside of its arguments, changed between calls."""
 
+import copy
 import random
+from collections import deque
 from functools import partial
 from types import SimpleNamespace
 
@@ -44,6 +46,18 @@ def slots(value):
 
 def assign(thing, value):
     thing.value = value
+
+
+def with_value(value):
+    thing = tensor(1.0, 2.0)
+    thing.value = value
+    return thing
+
+
+def with_grad(grad):
+    thing = tensor(1.0, 2.0)
+    thing.grad = grad
+    return thing
 
 
 def tensor(*values):
@@ -118,6 +132,53 @@ CASES = {
         lambda x, s: s.compiled(x),
         lambda s: assign(s, tensor(5.0, 6.0)),
     ),
+    "an attribute that hides one of the class": (
+        lambda: Holder(2.0),
+        lambda x, s: x * s.weight,
+        lambda s: setattr(s, "weight", 3.0),
+    ),
+    "a method that hides one of a library": (
+        ag.nn.Tanh,
+        lambda x, s: s(x),
+        lambda s: setattr(s, "forward", lambda x: x * 3),
+    ),
+    "an attribute by its name": (
+        lambda: Holder(2.0),
+        lambda x, s: x * sum(getattr(s, name) for name in ["value"]),
+        lambda s: assign(s, 3.0),
+    ),
+    "an attribute of a tensor": (
+        lambda: with_value(2.0),
+        lambda x, s: x * s.value,
+        lambda s: assign(s, 3.0),
+    ),
+    "a gradient": (
+        lambda: with_grad(tensor(1.0, 2.0)),
+        lambda x, s: x * s.grad,
+        lambda s: setattr(s, "grad", tensor(5.0, 6.0)),
+    ),
+    "no gradient": (
+        lambda: with_grad(None),
+        lambda x, s: x if s.grad is None else x * s.grad,
+        lambda s: setattr(s, "grad", tensor(5.0, 6.0)),
+    ),
+    "the data of a tensor": (
+        lambda: tensor(1.0, 2.0),
+        lambda x, s: x * s.data,
+        lambda s: setattr(s, "data", tensor(5.0, 6.0)),
+    ),
+    "the array of a tensor": (
+        lambda: tensor(1.0, 2.0),
+        lambda x, s: x * s.numpy(),
+        lambda s: setattr(s, "data", tensor(5.0, 6.0)),
+    ),
+    "a set": (lambda: {1.0}, lambda x, s: x * sum(s), lambda s: s.add(5.0)),
+    "a deque": (
+        lambda: deque([tensor(1.0, 2.0)]),
+        lambda x, s: x * s[0],
+        lambda s: assign_item(s, tensor(5.0, 6.0)),
+    ),
+    "bytes": (lambda: bytearray([1]), lambda x, s: x * s[0], lambda s: assign_item(s, 5)),
 }  # fmt: skip
 
 
@@ -325,3 +386,63 @@ def test_what_is_set_for_the_process_is_seen():
     for mode in (ag.no_grad(), ag.inference_mode()):
         with mode:
             assert compiled(x).tolist() == in_inference_mode(x).tolist()
+
+
+def test_an_iterator_is_refused():
+    batches = iter([1.0, 2.0])
+    with pytest.raises(TraceError, match="an iterator is found outside, a list_iterator"):
+        ag.compile(lambda x: x * next(batches))(ag.ones(2))
+
+
+def test_gradients_that_nobody_asks_for_may_change():
+    weight = with_grad(None)
+    compiled = ag.compile(lambda x: ag.func.grad(lambda x: (x * weight).sum())(x))
+    for _ in range(3):
+        compiled(ag.ones(2))
+        weight.grad = tensor(1.0, 1.0)
+    assert compiled.cache_info().misses == 1
+
+
+def test_an_array_that_numpy_writes_is_refused():
+    log = np.zeros(2)
+
+    def counts(x):
+        log[0] += 1
+        return x * 2
+
+    with pytest.raises(TraceError, match="a captured tensor is written in place"):
+        ag.compile(counts)(ag.ones(2))
+
+
+def sets_gradient(x):
+    x.grad = None
+    return x
+
+
+@pytest.mark.parametrize(
+    ("function", "phrase"),
+    [
+        (lambda x: x if x.grad is None else x - x.grad, "is asked for: .grad"),
+        (sets_gradient, "the gradient of a tensor is set"),
+        (lambda x: x * (2 if x.is_leaf else 3), "is asked for: .is_leaf"),
+        (lambda x: (x * 2).retain_grad(), "is to be retained"),
+    ],
+)
+def test_what_a_trace_does_not_know_of_its_tensors_is_refused(function, phrase):
+    with pytest.raises(TraceError, match=phrase):
+        ag.compile(function)(ag.ones(2, requires_grad=True))
+
+
+def doubled(x):
+    return x * 2
+
+
+def test_copies_of_compiled_functions():
+    weight = ag.ones(2)
+    closure = ag.compile(lambda x: x * weight)
+    for function in (ag.compile(doubled), closure):
+        x = tensor(1.0, 2.0)
+        expected = function(x).tolist()
+        for copied in (copy.copy(function), copy.deepcopy(function)):
+            assert copied(x).tolist() == expected
+            assert copied.cache_info().misses == 1
