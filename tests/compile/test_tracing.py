@@ -65,6 +65,11 @@ def test_subscripts_with_arrays_are_inferred_each_time():
     np.testing.assert_array_equal(compiled(X, ag.tensor([2, 2])), [0, 0, 2])
 
 
+def test_matrices_of_integers():
+    x = ag.tensor([[2, 1], [1, 1]])
+    assert ag.compile(ag.linalg.inv)(x).tolist() == [[1.0, -1.0], [-1.0, 2.0]]
+
+
 def test_known_numbers_can_be_asked_for():
     def function(x):
         return x * (ag.ones_like(x.sum()) * 3).item()
