@@ -30,6 +30,10 @@ class Holder:
         return x * self.value
 
 
+class Derived(Holder):
+    pass
+
+
 class Slots:
     __slots__ = ("value",)
 
@@ -136,6 +140,11 @@ CASES = {
         lambda: Holder(2.0),
         lambda x, s: x * s.weight,
         lambda s: setattr(s, "weight", 3.0),
+    ),
+    "an attribute of the class that hides one of its base": (
+        lambda: Derived(2.0),
+        lambda x, s: x * s.weight,
+        lambda s: setattr(Derived, "weight", 3.0),
     ),
     "a method that hides one of a library": (
         ag.nn.Tanh,

@@ -158,6 +158,8 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
             )
         elif named and (own := _attributes(value)) is not None:
             attributes[id(value)] = own
+        elif isinstance(value, type) and not _is_library(value):
+            attributes[id(value)] = vars(value)
         if wanted and isinstance(holder, CellType):
             cells[id(holder)] = holder
         elif wanted and holder is not None:
