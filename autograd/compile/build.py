@@ -150,7 +150,7 @@ def build(
             result = call(values)
         trace.check_unwritten()
         _check_flags(inputs, [leaves[i] for i in dynamic], recording)
-        bystanders.check()
+        bystanders.check(trace)
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}

@@ -423,6 +423,49 @@ def test_an_array_that_numpy_writes_is_refused():
         ag.compile(counts)(ag.ones(2))
 
 
+def written_only(x):
+    state.count.add_(1.0)
+    return x * 2
+
+
+def written_as_data(x):
+    state.count.data += 1.0
+    return x * state.count
+
+
+def written_by_numpy(x):
+    state.count.numpy()[0] += 1.0
+    return x * state.count
+
+
+def parameter_written(x):
+    with ag.no_grad():
+        state.layer.weight.mul_(0.5)
+    return x * 2
+
+
+def gradient_set(x):
+    state.layer.weight.grad = None
+    return state.layer(x)
+
+
+@pytest.mark.parametrize(
+    ("function", "phrase"),
+    [
+        (written_only, "a captured tensor is written in place"),
+        (written_as_data, "a captured tensor is written in place"),
+        (written_by_numpy, "a captured tensor is written in place"),
+        (parameter_written, "a captured tensor is written in place"),
+        (gradient_set, "the gradient of a tensor is set"),
+    ],
+)
+def test_tensors_that_are_written_outside_are_refused(function, phrase):
+    state.count, state.layer = ag.zeros(2), ag.nn.Linear(2, 2)
+    state.layer.weight.grad = ag.ones(2, 2)
+    with pytest.raises(TraceError, match=phrase):
+        ag.compile(function)(ag.ones(2))
+
+
 def sets_gradient(x):
     x.grad = None
     return x

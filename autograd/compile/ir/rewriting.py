@@ -256,7 +256,7 @@ def _number(arg: Any) -> Any:
     return arg.scalar if arg.__class__ is Value else arg
 
 
-def _is_number(arg: Any, value: float) -> bool:
+def _is_number(arg: Any, value: Any) -> bool:
     """Whether `arg` is that number, which is not negative: -0.0 is not 0."""
     number = _number(arg)
     return bool(number == value) and not str(number).startswith("-")

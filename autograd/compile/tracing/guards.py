@@ -25,11 +25,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.memory import may_change, owner_of
-from autograd.compile.tracing.errors import refuse, refuse_written
+from autograd.compile.tracing.errors import refuse, refuse_gradient, refuse_written
 from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.compile.tracing.watch import DRAWN
 from autograd.core.tensor import Tensor
+from autograd.core.version_counter import written_since
 
 _MOST = 10_000
 """Objects that are looked at."""
@@ -183,20 +184,30 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
 
 
 class Bystanders:
-    """What `roots` may see and a trace cannot follow: the generators of random numbers of NumPy's
-    and Python's, and small arrays. Generators that all share are none of them: other threads draw
-    from them, and SciPy does."""
+    """What `roots` may see that must be as it was after a trace: tensors, small arrays, and the
+    generators of random numbers of NumPy's and Python's. Those that all share are none of them:
+    other threads draw from them, and SciPy does."""
 
     def __init__(self, roots: Sequence[Any]) -> None:
         values = [*roots, *[value for _, _, value, _ in _reached(roots, set())]]
         found = {id(x): x for x in values if isinstance(x, _GENERATORS)}
         self._generators = list(found.values())
         self._before = list(map(_state_of, self._generators))
-        arrays = [x for x in values if isinstance(x, np.ndarray) and may_change(x)]
+        tensors = [x for x in values if type(x) is Tensor]
+        self._tensors = [(x, x._data, getattr(x, "_grad", None)) for x in tensors]
+        arrays = [x for x in values if isinstance(x, np.ndarray)]
+        arrays = [x for x in (*arrays, *_memories(tensors)) if may_change(x)]
         self._arrays = [(x, x.tobytes()) for x in arrays if x.nbytes <= _COMPARED]
 
-    def check(self) -> None:
-        """Raises TraceError if a generator has drawn since, or an array was written."""
+    def check(self, trace: Any) -> None:
+        """Raises TraceError if a generator has drawn during the trace, a tensor or array was
+        written, or the gradient of a tensor set."""
+        for tensor, memory, grad in self._tensors:
+            written = id(tensor) in trace.watch.written or written_since(memory, trace.start)
+            if written or tensor._data is not memory:
+                refuse_written()
+            if getattr(tensor, "_grad", None) is not grad:
+                refuse_gradient()
         if any(x.tobytes() != before for x, before in self._arrays):
             refuse_written()
         if list(map(_state_of, self._generators)) != self._before:

@@ -14,7 +14,7 @@ from autograd.array import duck
 from autograd.base.grad_mode import _set
 from autograd.compile.ir.graph import constant, read_only
 from autograd.compile.ir.targets import Row
-from autograd.compile.tracing.errors import refuse, refuse_leaked, refuse_value
+from autograd.compile.tracing.errors import refuse, refuse_gradient, refuse_leaked, refuse_value
 from autograd.compile.tracing.shape_inference import map_index
 from autograd.compile.tracing.views import assign, write
 from autograd.compile.tracing.watch import DRAWN, draws
@@ -137,7 +137,7 @@ class TracedTensor(TensorSubclass):
 
     @grad.setter
     def grad(self, value: Tensor | None) -> None:
-        refuse("the gradient of a tensor is set", "Return it, and set it outside")
+        refuse_gradient()
 
     @property
     def is_leaf(self) -> bool:
