@@ -10,21 +10,26 @@ import numpy as np
 from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.pytree import flatten
 from autograd.compile.build import Backward, Built
+from autograd.compile.tracing.errors import refuse
 from autograd.core.engine import grad as gradients_of
 from autograd.core.node import Node, Output, check_unwritten
 from autograd.core.observers import Call, observe_call, observe_node
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 
+_REMEDY = "Compile the gradient: compile(grad(f))"
+
 
 class CompiledBackward(Node):
     """One step of a backward pass for a whole compiled function.
 
-    built   the programs. again() calls the function itself, for gradients that are recorded.
+    built   the programs
+    again   calls the function itself, for gradients that are recorded; None if options rule it out
+    arrays  what it would read, the memory of arguments and captured tensors
     inputs  the tensors at the edges
     """
 
-    __slots__ = ("again", "backward", "built", "inputs")
+    __slots__ = ("again", "arrays", "backward", "built", "inputs")
 
     operation = "compiled"
     saves: ClassVar = {"saved": None}
@@ -32,7 +37,8 @@ class CompiledBackward(Node):
 
     built: Built
     backward: Backward
-    again: Callable[[], Any]
+    again: Callable[[], Any] | None
+    arrays: Sequence[np.ndarray]
     inputs: tuple[Tensor, ...]
 
     def check_saved(self) -> None:
@@ -61,6 +67,20 @@ class CompiledBackward(Node):
         return [np.asarray(x) for x in backward.program([*saved, *cotangents])]
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        if self.again is None:
+            refuse(
+                "the gradients of a compiled call are recorded, for which the function itself "
+                "would run; fullgraph= and donate= rule that out",
+                _REMEDY,
+            )
+        for array in self.arrays:
+            check_unwritten(array, self.stamp, self.name(), "inputs")
+        if not self.built.holds():
+            refuse(
+                "the gradients of a compiled call are recorded, for which the function itself runs "
+                "again, but what it found outside has changed since the call",
+                _REMEDY,
+            )
         with enable_grad():
             results = flatten(self.again())[0]
             pairs = [(results[self.built.plan.index(("program", nr))], g) for nr, g in grad.items()]
@@ -74,7 +94,10 @@ class CompiledBackward(Node):
 
 
 def record(
-    built: Built, again: Callable[[], Any], sources: Sequence[Tensor], arrays: Sequence[np.ndarray]
+    built: Built,
+    again: Callable[[], Any] | None,
+    sources: Sequence[Tensor],
+    arrays: Sequence[np.ndarray],
 ) -> list[Tensor]:
     """Runs the forward program and records it as one node; returns its results."""
     count = len(built.results)
@@ -96,6 +119,7 @@ def record(
     node.built = built
     node.backward = backward
     node.again = again
+    node.arrays = () if again is None else arrays
     for i in backward.roots:
         outputs[i]._fn = Output(node, i)
     return outputs

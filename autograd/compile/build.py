@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.grad_mode import _set, enable_grad
+from autograd.base.grad_mode import _set, enable_grad, is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
 from autograd.compile.program import Program
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
-from autograd.compile.tracing.guards import Drawings, Guards, guards_of
+from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.guards import Bystanders, Guards, guards_of
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
@@ -103,10 +104,10 @@ class Built(NamedTuple):
     backward: Backward | None
     simple: bool
 
-    def holds(self, recording: bool) -> bool:
+    def holds(self) -> bool:
         """Whether the programs are still right, as far as what is outside decides that."""
         return (self.guards is None or self.guards.hold()) and self.captured_keys == tuple(
-            [key_of(tensor, recording) for tensor in self.captured]
+            [key_of(tensor) for tensor in self.captured]
         )
 
     @property
@@ -132,7 +133,7 @@ def build(
     """Traces ``call(values)``, a call of `function`, with traced tensors for the arrays in
     `leaves`, and compiles it.
 
-    recording: whether gradients of those that require grad will be asked for. donated: the numbers
+    recording: whether operations are recorded around the call. donated: the numbers
     of leaves whose memory results may take. Raises TraceError for what cannot be traced, and what
     the function itself raises.
     """
@@ -140,16 +141,16 @@ def build(
     values = list(leaves)
     dynamic = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor | np.ndarray)]
     for i in dynamic:
-        values[i] = trace.input(leaves[i].shape, leaves[i].dtype)
+        values[i] = trace.input(leaves[i].shape, leaves[i].dtype, _requires_grad(leaves[i]))
     inputs = [values[i] for i in dynamic]
     roots = [function, *[leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]]
-    drawings = Drawings(roots)
-    mode = _set(True)
+    bystanders = Bystanders(roots)
     try:
         with trace.watch:
             result = call(values)
         trace.check_unwritten()
-        drawings.check()
+        _check_flags(inputs, [leaves[i] for i in dynamic], recording)
+        bystanders.check(trace)
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}
@@ -172,19 +173,17 @@ def build(
         given = [x._state[0] for i, x in zip(dynamic, inputs, strict=True) if i in donated - kept]
         trace.graph.outputs = [y._state[0] for y in outputs]
         sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
-        wanted = [
-            i for i, x in enumerate(sources) if recording and getattr(x, "_fn", None) is not None
-        ]
+        wanted = [i for i, x in enumerate(sources) if _requires_grad(x)]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
         guards = guards_of(roots, trace, captured)
     finally:
         trace.close()
-        _set(mode)
+        _set(recording)
     return Built(
         dynamic=tuple(dynamic),
         captured=captured,
-        captured_keys=tuple(key_of(tensor, recording) for tensor in captured),
+        captured_keys=tuple(key_of(tensor) for tensor in captured),
         guards=guards,
         plan=plan,
         assemble=assembler(form, plan),
@@ -193,6 +192,23 @@ def build(
         backward=backward,
         simple=not captured and not settings.donate,
     )
+
+
+def _requires_grad(leaf: Any) -> bool:
+    return getattr(leaf, "_fn", None) is not None
+
+
+def _check_flags(inputs: Sequence[Tensor], leaves: Sequence[Any], recording: bool) -> None:
+    """Refuses what the function has changed for its caller: grad mode, and which arguments require
+    grad."""
+    if is_grad_enabled() is not recording:
+        refuse("grad mode is switched for the caller", "Switch it in a with statement")
+    for traced, leaf in zip(inputs, leaves, strict=True):
+        if traced.requires_grad is not _requires_grad(leaf):
+            refuse(
+                "requires_grad of an argument is changed",
+                "Change it outside, or that of x.detach()",
+            )
 
 
 def _programs(

@@ -11,16 +11,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.locks import collector_off
-from autograd.base.pytree import flatten, unflatten
+from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
 from autograd.compile.explain import explain, source
 from autograd.compile.schedule.donation import check_donated, donated_leaves, give_up
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import refuse
-from autograd.compile.tracing.signatures import key_of, tensors_key
+from autograd.compile.tracing.signatures import key_of, modes, orders, tensors_key
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 from autograd.native import jit
@@ -55,7 +55,7 @@ class Compiled:
             built = self._built.get(key)
             if built is not None and built.simple and (built.guards is None or built.guards.hold()):
                 self._hits += 1
-                tensors = self._run(built, args, arrays, args, kwargs)
+                tensors = self._run(built, args, arrays, args, None)
                 return built.assemble(tensors, args, ())
         found = self._find(args, kwargs)
         if found is None:  # within another transform, which sees the operations themselves
@@ -65,12 +65,12 @@ class Compiled:
                     "Compile what the transform gives: compile(vmap(f)), not vmap(compile(f))",
                 )
             return self._function(*args, **kwargs)
-        built, leaves = found
+        built, leaves, form = found
         sources = [leaves[i] for i in built.dynamic]
         sources.extend(built.captured)
         given = self._check_given(built, leaves, args) if self._settings.donate else ()
         arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
-        tensors = self._run(built, sources, arrays, args, kwargs)
+        tensors = self._run(built, sources, arrays, leaves, form)
         result = built.assemble(tensors, leaves, built.captured)
         if given:
             kept = {id(x) for x in flatten(result)[0]}
@@ -82,15 +82,21 @@ class Compiled:
         built: Built,
         sources: Sequence[Any],
         arrays: Sequence[np.ndarray],
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
+        leaves: Sequence[Any],
+        form: TreeDef | None,
     ) -> list[Tensor]:
-        """The results of the program for `sources`, whose memory is `arrays`."""
+        """The results of the program for `sources`, whose memory is `arrays`. leaves, form: as of
+        `_find`."""
         if built.backward is None:
             return [from_array(x) for x in built.forward(arrays)]
         runs = not (self._settings.fullgraph or self._settings.donate)
-        again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
+        again = functools.partial(self._again, leaves, form) if runs else None
         return record(built, again, sources, arrays)
+
+    def _again(self, leaves: Sequence[Any], form: TreeDef | None) -> Any:
+        """The function itself, called with the same arguments once more."""
+        args, kwargs = (leaves, {}) if form is None else unflatten(form, leaves)
+        return self._function(*args, **kwargs)
 
     def _check_given(self, built: Built, leaves: Sequence[Any], args: tuple[Any, ...]) -> list[Any]:
         """The tensors whose memory the call takes, checked."""
@@ -102,31 +108,28 @@ class Compiled:
 
     def _find(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
-    ) -> tuple[Built, Sequence[Any]] | None:
-        """The programs for this call, compiled now if need be, and the leaves of its arguments;
-        None if one is a tensor that operations are not written for, such as a dual one."""
+    ) -> tuple[Built, Sequence[Any], TreeDef | None] | None:
+        """The programs for this call, compiled now if need be, and the leaves and the form of its
+        positional and named arguments, the latter None if all are tensors by position; None if one
+        is a tensor that operations are not written for, such as a dual one."""
         recording = is_grad_enabled()
         leaves: Sequence[Any]
+        form: TreeDef | None = None
         key: Any
         plain = None if kwargs else tensors_key(args)
         if plain is not None:
             leaves, key = args, plain[0]
         else:
-            leaves, form = flatten((args, kwargs) if kwargs else args)
+            leaves, form = flatten((args, kwargs))
             if any(isinstance(x, TensorSubclass) for x in leaves):
                 return None
-            key = (
-                form,
-                recording,
-                MODE.settle is None,
-                *[key_of(leaf, recording) for leaf in leaves],
-            )
+            key = (form, orders(form), modes(), *map(key_of, leaves))
         built = self._built.get(key)
-        if built is None or not built.holds(recording):
+        if built is None or not built.holds():
             built = self._build(key, args, kwargs, recording)
         else:
             self._hits += 1
-        return built, leaves
+        return built, leaves, form
 
     def _build(
         self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any], recording: bool
@@ -180,6 +183,10 @@ class Compiled:
         self._built.clear()
         self._hits = self._misses = 0
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies have: no programs, which know the places that this one looks at."""
+        return {**vars(self), "_built": {}, "_hits": 0, "_misses": 0}
+
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return self if instance is None else functools.partial(self, instance)
 
@@ -196,14 +203,6 @@ def _log(name: str, key: Hashable, known: Collection[Hashable], seconds: float) 
     else:
         why = f"the first call: {key}"
     print(f"autograd.compile: {name} in {seconds * 1e3:.1f} ms, {why}", file=sys.stderr)
-
-
-def _not_again() -> Any:
-    refuse(
-        "the gradients of a compiled call are recorded, for which the function itself would run; "
-        "fullgraph= and donate= rule that out",
-        "Compile the gradient: compile(grad(f))",
-    )
 
 
 def _checked_backend(backend: str) -> str:

@@ -320,6 +320,39 @@ def test_inputs_that_are_written_before_the_backward():
         out.sum().backward()
 
 
+def write_argument(y, capture, items):
+    y.add_(1.0)
+
+
+def bind_captured(y, capture, items):
+    capture["w"] = ag.full((2,), 5.0)
+
+
+def write_captured(y, capture, items):
+    capture["w"].mul_(2.0)
+
+
+def change_number(y, capture, items):
+    capture["k"] = 7.0
+
+
+@pytest.mark.parametrize("change", [write_argument, bind_captured, write_captured, change_number])
+def test_recorded_gradients_after_a_change_are_refused(change):
+    capture = {"w": ag.ones(2), "k": 2.0}
+    x, y = ag.tensor([1.0, 2.0], requires_grad=True), ag.ones(2)
+    loss = ag.compile(lambda x, y, items: (x**3 * y * capture["w"] * capture["k"] * items[0]).sum())
+    items = [1.0]
+    result = loss(x, y, items)
+    items[0] = 9.0  # the list of a call is read once
+    (slope,) = ag.autograd.grad(result, x, create_graph=True)
+    assert slope.tolist() == [6.0, 24.0]
+    items[0] = 1.0
+    result = loss(x, y, items)
+    change(y, capture, items)
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation|has changed since"):
+        ag.autograd.grad(result, x, create_graph=True)
+
+
 def test_a_profiler_stays_on():
     profile = cProfile.Profile()
     profile.runcall(ag.compile(gelu), normal(3))

@@ -15,6 +15,7 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 
 import autograd as ag
+import autograd.nn.functional as nn
 from autograd.compile import Compiled
 from autograd.compile.backend_native import text as native_text
 from autograd.compile.ir.graph import Graph
@@ -200,6 +201,17 @@ def test_mixed_dtypes(one, other):
     x, y = (ag.tensor(np.array([2, 1, 255, 0] * 9).astype(kind)) for kind in (one, other))
     with np.errstate(all="ignore"):
         close(Compiled(f, LOOPS)(x, y), f(x, y), 1e-6)
+
+
+@pytest.mark.parametrize("dtype", [ag.int64, ag.int16, ag.int8, ag.bool])
+@pytest.mark.parametrize(
+    "function", [nn.gelu, nn.softplus, nn.logsigmoid, ag.sinc, lambda x: nn.mse_loss(x, x)]
+)
+def test_kernels_that_are_taken_apart_take_integers(function, dtype):
+    x = ag.tensor([-2, 0, 1, 3]).to(dtype)
+    found, expected = Compiled(lambda x: function(x) * 2, LOOPS)(x), function(x) * 2
+    assert found.dtype == expected.dtype
+    np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-12)
 
 
 def test_any_memory():

@@ -1,6 +1,8 @@
 """What a compiled function finds outside of its arguments, changed between calls."""
 
+import copy
 import random
+from collections import deque
 from functools import partial
 from types import SimpleNamespace
 
@@ -28,6 +30,10 @@ class Holder:
         return x * self.value
 
 
+class Derived(Holder):
+    pass
+
+
 class Slots:
     __slots__ = ("value",)
 
@@ -44,6 +50,18 @@ def slots(value):
 
 def assign(thing, value):
     thing.value = value
+
+
+def with_value(value):
+    thing = tensor(1.0, 2.0)
+    thing.value = value
+    return thing
+
+
+def with_grad(grad):
+    thing = tensor(1.0, 2.0)
+    thing.grad = grad
+    return thing
 
 
 def tensor(*values):
@@ -118,6 +136,58 @@ CASES = {
         lambda x, s: s.compiled(x),
         lambda s: assign(s, tensor(5.0, 6.0)),
     ),
+    "an attribute that hides one of the class": (
+        lambda: Holder(2.0),
+        lambda x, s: x * s.weight,
+        lambda s: setattr(s, "weight", 3.0),
+    ),
+    "an attribute of the class that hides one of its base": (
+        lambda: Derived(2.0),
+        lambda x, s: x * s.weight,
+        lambda s: setattr(Derived, "weight", 3.0),
+    ),
+    "a method that hides one of a library": (
+        ag.nn.Tanh,
+        lambda x, s: s(x),
+        lambda s: setattr(s, "forward", lambda x: x * 3),
+    ),
+    "an attribute by its name": (
+        lambda: Holder(2.0),
+        lambda x, s: x * sum(getattr(s, name) for name in ["value"]),
+        lambda s: assign(s, 3.0),
+    ),
+    "an attribute of a tensor": (
+        lambda: with_value(2.0),
+        lambda x, s: x * s.value,
+        lambda s: assign(s, 3.0),
+    ),
+    "a gradient": (
+        lambda: with_grad(tensor(1.0, 2.0)),
+        lambda x, s: x * s.grad,
+        lambda s: setattr(s, "grad", tensor(5.0, 6.0)),
+    ),
+    "no gradient": (
+        lambda: with_grad(None),
+        lambda x, s: x if s.grad is None else x * s.grad,
+        lambda s: setattr(s, "grad", tensor(5.0, 6.0)),
+    ),
+    "the data of a tensor": (
+        lambda: tensor(1.0, 2.0),
+        lambda x, s: x * s.data,
+        lambda s: setattr(s, "data", tensor(5.0, 6.0)),
+    ),
+    "the array of a tensor": (
+        lambda: tensor(1.0, 2.0),
+        lambda x, s: x * s.numpy(),
+        lambda s: setattr(s, "data", tensor(5.0, 6.0)),
+    ),
+    "a set": (lambda: {1.0}, lambda x, s: x * sum(s), lambda s: s.add(5.0)),
+    "a deque": (
+        lambda: deque([tensor(1.0, 2.0)]),
+        lambda x, s: x * s[0],
+        lambda s: assign_item(s, tensor(5.0, 6.0)),
+    ),
+    "bytes": (lambda: bytearray([1]), lambda x, s: x * s[0], lambda s: assign_item(s, 5)),
 }  # fmt: skip
 
 
@@ -278,3 +348,153 @@ def test_random_numbers_of_others_are_refused(name):
 def test_a_generator_among_the_arguments():
     with pytest.raises(TraceError, match="random numbers are drawn from a generator"):
         ag.compile(lambda x, source: x * source.random())(ag.ones(2), np.random.default_rng(1))
+
+
+def by_order(**items):
+    result = 0
+    for value in items.values():
+        result = result * 2 + value
+    return result
+
+
+SIGNATURES = {
+    "the order of names": (by_order, [{"a": tensor(1.0), "b": tensor(5.0)}]),
+    "the order of keys": (lambda d: by_order(**d), [{"d": {"a": tensor(1.0), "b": tensor(5.0)}}]),
+    "a zero of NumPy": (lambda x, s: x.copysign(s), [{"x": tensor(1.0), "s": np.float64(0.0)}]),
+    "a set": (lambda x, s: x * sum(s), [{"x": tensor(1), "s": frozenset([1])}]),
+}
+SIGNATURES["the order of names"][1].append({"b": tensor(5.0), "a": tensor(1.0)})
+SIGNATURES["the order of keys"][1].append({"d": {"b": tensor(5.0), "a": tensor(1.0)}})
+SIGNATURES["a zero of NumPy"][1].append({"x": tensor(1.0), "s": np.float64(-0.0)})
+SIGNATURES["a set"][1].append({"x": tensor(1), "s": frozenset([1.0])})
+
+
+@pytest.mark.parametrize("name", SIGNATURES)
+def test_arguments_that_are_equal_but_not_the_same(name):
+    function, calls = SIGNATURES[name]
+    compiled = ag.compile(function)
+    for call in calls:
+        found, expected = compiled(**call), function(**call)
+        assert (found.dtype, found.tolist()) == (expected.dtype, expected.tolist())
+
+
+def in_inference_mode(x):
+    return x * (2 if ag.is_inference_mode_enabled() else 3)
+
+
+def test_what_is_set_for_the_process_is_seen():
+    compiled, x = ag.compile(lambda x: x * ag.full((2,), 0.1)), ag.tensor([1, 2])
+    default = ag.get_default_dtype()
+    try:
+        for dtype in (ag.float32, ag.float64):
+            ag.set_default_dtype(dtype)
+            assert compiled(x).tolist() == (x * ag.full((2,), 0.1)).tolist()
+    finally:
+        ag.set_default_dtype(default)
+    compiled = ag.compile(in_inference_mode)
+    for mode in (ag.no_grad(), ag.inference_mode()):
+        with mode:
+            assert compiled(x).tolist() == in_inference_mode(x).tolist()
+
+
+def test_an_iterator_is_refused():
+    batches = iter([1.0, 2.0])
+    with pytest.raises(TraceError, match="an iterator is found outside, a list_iterator"):
+        ag.compile(lambda x: x * next(batches))(ag.ones(2))
+
+
+def test_gradients_that_nobody_asks_for_may_change():
+    weight = with_grad(None)
+    compiled = ag.compile(lambda x: ag.func.grad(lambda x: (x * weight).sum())(x))
+    for _ in range(3):
+        compiled(ag.ones(2))
+        weight.grad = tensor(1.0, 1.0)
+    assert compiled.cache_info().misses == 1
+
+
+def test_an_array_that_numpy_writes_is_refused():
+    log = np.zeros(2)
+
+    def counts(x):
+        log[0] += 1
+        return x * 2
+
+    with pytest.raises(TraceError, match="a captured tensor is written in place"):
+        ag.compile(counts)(ag.ones(2))
+
+
+def written_only(x):
+    state.count.add_(1.0)
+    return x * 2
+
+
+def written_as_data(x):
+    state.count.data += 1.0
+    return x * state.count
+
+
+def written_by_numpy(x):
+    state.count.numpy()[0] += 1.0
+    return x * state.count
+
+
+def parameter_written(x):
+    with ag.no_grad():
+        state.layer.weight.mul_(0.5)
+    return x * 2
+
+
+def gradient_set(x):
+    state.layer.weight.grad = None
+    return state.layer(x)
+
+
+@pytest.mark.parametrize(
+    ("function", "phrase"),
+    [
+        (written_only, "a captured tensor is written in place"),
+        (written_as_data, "a captured tensor is written in place"),
+        (written_by_numpy, "a captured tensor is written in place"),
+        (parameter_written, "a captured tensor is written in place"),
+        (gradient_set, "the gradient of a tensor is set"),
+    ],
+)
+def test_tensors_that_are_written_outside_are_refused(function, phrase):
+    state.count, state.layer = ag.zeros(2), ag.nn.Linear(2, 2)
+    state.layer.weight.grad = ag.ones(2, 2)
+    with pytest.raises(TraceError, match=phrase):
+        ag.compile(function)(ag.ones(2))
+
+
+def sets_gradient(x):
+    x.grad = None
+    return x
+
+
+@pytest.mark.parametrize(
+    ("function", "phrase"),
+    [
+        (lambda x: x if x.grad is None else x - x.grad, "is asked for: .grad"),
+        (sets_gradient, "the gradient of a tensor is set"),
+        (lambda x: x * (2 if x.is_leaf else 3), "is asked for: .is_leaf"),
+        (lambda x: (x * 2).retain_grad(), "is to be retained"),
+    ],
+)
+def test_what_a_trace_does_not_know_of_its_tensors_is_refused(function, phrase):
+    with pytest.raises(TraceError, match=phrase):
+        ag.compile(function)(ag.ones(2, requires_grad=True))
+
+
+def doubled(x):
+    return x * 2
+
+
+def test_copies_of_compiled_functions():
+    weight = ag.ones(2)
+    closure = ag.compile(lambda x: x * weight)
+    for function in (ag.compile(doubled), closure):
+        x = tensor(1.0, 2.0)
+        expected = function(x).tolist()
+        for copied in (copy.copy(function), copy.deepcopy(function)):
+            assert copied(x).tolist() == expected
+            assert copied.cache_info().misses == 1

@@ -9,6 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+import autograd as ag
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.rewriting import Rule, Rules, pattern
 from autograd.compile.ir.targets import Ufunc
@@ -101,3 +102,10 @@ def test_a_result_of_another_dtype_is_rejected():
 def test_a_formula_of_no_operation_is_an_error():
     with pytest.raises(ValueError, match="x is no operation"):
         Rule("x", "x")
+
+
+def test_minus_zero_is_not_zero():
+    x = ag.tensor([0.0, -0.0])
+    compiled = ag.compile(lambda x: (x - -0.0, x - 0.0), backend="numpy")
+    found = [np.signbit(each.numpy()).tolist() for each in compiled(x)]
+    assert found == [[False, False], [False, True]]

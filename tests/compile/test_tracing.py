@@ -26,7 +26,7 @@ X = ag.tensor([0.5, -1.0, 2.0])
 def count(function, *args):
     """How many rows were run on stand-ins while `function` was traced."""
     trace = tracing.Trace()
-    kept = [trace.input(x.shape, x.dtype) for x in args]
+    kept = [trace.input(x.shape, x.dtype, True) for x in args]
     with mock.patch.object(tracing, "infer", wraps=tracing.infer) as spy:
         function(*kept)
     return spy.call_count
@@ -63,6 +63,11 @@ def test_subscripts_with_arrays_are_inferred_each_time():
     np.testing.assert_array_equal(compiled(X, index - 1), (X[index - 1] ** 2).sum())
     compiled = Compiled(lambda x, i: ag.func.vjp(lambda x: x[i], x)[1](ag.ones(2))[0], BLOCKS)
     np.testing.assert_array_equal(compiled(X, ag.tensor([2, 2])), [0, 0, 2])
+
+
+def test_matrices_of_integers():
+    x = ag.tensor([[2, 1], [1, 1]])
+    assert ag.compile(ag.linalg.inv)(x).tolist() == [[1.0, -1.0], [-1.0, 2.0]]
 
 
 def test_known_numbers_can_be_asked_for():
@@ -372,3 +377,56 @@ def test_functions_with_derivatives_of_their_own(name):
         )
     (found,) = ag.grad(ag.compile(function)(x).sum(), x)
     np.testing.assert_allclose(found.numpy(), slope(x).numpy(), rtol=1e-12)
+
+
+# ---- flags ---------------------------------------------------------------------------------------
+
+
+def by_flag(x):
+    return x * (2 if x.requires_grad else 3)
+
+
+def by_flag_of_result(x):
+    y = x * x
+    return y * (2 if y.requires_grad else 3)
+
+
+def by_mode(x):
+    return x * (2 if ag.is_grad_enabled() else 3)
+
+
+def recorded_anyway(x):
+    with ag.enable_grad():
+        return x * 2
+
+
+@pytest.mark.parametrize("function", [by_flag, by_flag_of_result, by_mode, recorded_anyway])
+def test_what_is_recorded_may_be_asked(function):
+    compiled = ag.compile(function)
+    for enabled in (True, False, True):
+        for requires_grad in (False, True, False):
+            x = ag.tensor([1.0, 2.0], requires_grad=requires_grad)
+            with ag.set_grad_enabled(enabled):
+                found, expected = compiled(x), function(x)
+            assert found.tolist() == expected.tolist()
+            assert found.requires_grad is expected.requires_grad
+
+
+def test_gradients_of_arguments_that_require_none_are_refused_as_outside():
+    compiled = ag.compile(lambda x: ag.autograd.grad((x**3).sum(), x)[0])
+    assert compiled(ag.ones(2, requires_grad=True)).tolist() == [3.0, 3.0]
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        compiled(ag.ones(2))
+
+
+@pytest.mark.parametrize(
+    ("function", "phrase"),
+    [
+        (lambda x: x.requires_grad_() * 2, "requires_grad of an argument is changed"),
+        (lambda x: ag.set_grad_enabled(False) and x, "grad mode is switched for the caller"),
+    ],
+)
+def test_flags_that_are_changed_for_the_caller_are_refused(function, phrase):
+    with pytest.raises(TraceError, match=phrase):
+        ag.compile(function)(ag.ones(2))
+    assert ag.is_grad_enabled()

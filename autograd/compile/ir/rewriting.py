@@ -247,13 +247,19 @@ def _matcher(tree: ast.expr) -> _Match:
         case ast.Name(name):
             return lambda arg, bound: iter([{**bound, name: arg}])
         case ast.Constant(value):
-            return lambda arg, bound: iter([bound] if _number(arg) == value else ())
+            return lambda arg, bound: iter([bound] if _is_number(arg, value) else ())
     root, trees = _operation(tree)
     return _steps(root, [_matcher(each) for each in trees])
 
 
 def _number(arg: Any) -> Any:
     return arg.scalar if arg.__class__ is Value else arg
+
+
+def _is_number(arg: Any, value: Any) -> bool:
+    """Whether `arg` is that number, which is not negative: -0.0 is not 0."""
+    number = _number(arg)
+    return bool(number == value) and not str(number).startswith("-")
 
 
 def _numbers(name: str, arg: Any, bound: _Bound) -> Iterator[_Bound]:

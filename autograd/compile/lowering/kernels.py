@@ -15,7 +15,7 @@ import numpy as np
 from autograd import kernels
 from autograd.compile.ir.graph import Graph, Step, Value, map_values
 from autograd.compile.ir.rewriting import Builder
-from autograd.compile.ir.targets import Row, Target
+from autograd.compile.ir.targets import Row, Target, Ufunc
 from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
@@ -154,17 +154,25 @@ def open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
     if step.outputs[0].dtype.char not in "fd":
         return None
     args: Any = map_values(lambda value: Symbol(value, builder), step.args)
+    start = len(builder.steps)
     try:
         found = _opened(step.target, args)
-    except UnseenError:
+    except (UnseenError, TypeError):  # NumPy does not know booleans with a minus
         return None
-    if found is NotImplemented:
+    if found is NotImplemented or any(map(_is_imprecise, builder.steps[start:])):
         return None
     values = [x.value for x in (found if isinstance(found, tuple | list) else (found,))]
     for value, output in zip(values, step.outputs, strict=True):
         if value.dtype != output.dtype or value.shape != output.shape:
             return None
     return values if step.packed else values[0]
+
+
+def _is_imprecise(step: Step) -> bool:
+    """Whether a ufunc makes less than float64 of small integers, which kernels take as that."""
+    if not isinstance(step.target, Ufunc) or step.output.dtype.char not in "ef":
+        return False
+    return all(x.dtype.kind in "biu" for x in step.inputs)
 
 
 def _opened(target: Target, args: Sequence[Any]) -> Any:

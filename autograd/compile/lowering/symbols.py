@@ -58,7 +58,9 @@ class Symbol:
         return _apply(np.astype, self, dtype)
 
     def vector(self, name: str) -> Any:
-        """A function of native loops."""
+        """A function of native loops, which are those of floats."""
+        if self.value.dtype.kind != "f":
+            raise UnseenError
         return self._made(Vector(name), [self.value], self.value.shape)
 
     def sum(self, axes: Any) -> Any:

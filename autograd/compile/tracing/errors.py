@@ -57,6 +57,11 @@ def refuse_written() -> NoReturn:
     )
 
 
+def refuse_gradient() -> NoReturn:
+    """Raises TraceError for a gradient that is to be kept in a tensor."""
+    refuse("the gradient of a tensor is set", "Return it, and set it outside")
+
+
 def refuse_leaked() -> NoReturn:
     """Raises TraceError for a tensor that has outlived its trace."""
     refuse(

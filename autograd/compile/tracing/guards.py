@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import random
 import sys
+from array import array
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
@@ -23,21 +25,26 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.memory import may_change, owner_of
-from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.errors import refuse, refuse_gradient, refuse_written
 from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.compile.tracing.watch import DRAWN
 from autograd.core.tensor import Tensor
+from autograd.core.version_counter import written_since
 
 _MOST = 10_000
 """Objects that are looked at."""
 _COMPARED = 1 << 20
 """Bytes of an array of numbers that is compared though NumPy alone may have read it."""
-_PLAIN = (Tensor, np.ndarray, int, float, complex, str, bytes, NoneType)
+_PLAIN = (np.ndarray, int, float, complex, str, bytes, NoneType)
 """What leads to nothing else."""
 _LIBRARIES = {"autograd", "generated", "numpy", *sys.stdlib_module_names}
 """Packages whose functions and modules hold nothing of the user's."""
 _BY_KEY = (dict, list, MappingProxyType)
+_UNORDERED = (set, deque, bytearray, array)
+"""Containers whose items are compared one after the other."""
+_DYNAMIC = {"__dict__", "attrgetter", "getattr", "hasattr", "vars"}
+"""What code names that finds attributes without naming them."""
 _GENERATORS = (np.random.Generator, np.random.RandomState, random.Random)
 _CALLED = {"__call__", "__getattr__", "__getitem__", "__iter__", "forward"}
 """Methods that code calls without their name."""
@@ -78,6 +85,18 @@ def _lengths(containers: Sequence[Any]) -> Sequence[int]:
     return list(map(len, containers))
 
 
+def _items(containers: Sequence[Any]) -> Sequence[Any]:
+    return [item for each in containers for item in each]
+
+
+def _memories(tensors: Sequence[Tensor]) -> Sequence[Any]:
+    return [tensor._data for tensor in tensors]
+
+
+def _grads(tensors: Sequence[Tensor]) -> Sequence[Any]:
+    return [getattr(tensor, "_grad", None) for tensor in tensors]
+
+
 def _cell_contents(cells: Sequence[Any]) -> Sequence[Any]:
     return [cell.cell_contents for cell in cells]
 
@@ -89,18 +108,23 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
     guarded, and so are the arrays whose values the programs hold, what code names, and the items
     of containers; None if there is nothing. Raises TraceError where a traced tensor was left.
     """
-    inputs = {id(tensor) for tensor in captured}.union(id(owner_of(x._data)) for x in captured)
+    inputs: dict[int, set[int]] = {}
+    for tensor in captured:
+        inputs.setdefault(id(owner_of(tensor._data)), set()).add(id(tensor))
     constants: dict[int, list[np.ndarray]] = {}
-    for array in trace.constant_arrays:
-        constants.setdefault(id(owner_of(array)), []).append(array)
+    for each in trace.constant_arrays:
+        constants.setdefault(id(owner_of(each)), []).append(each)
     contents: dict[int, np.ndarray] = {}
+    shared: dict[int, Tensor] = {}  # of whose memory something else is an input or a constant
 
     def is_array_wanted(value: Any, named: bool) -> bool:
         array = value._data if isinstance(value, Tensor) else value
         memory = id(owner_of(array))
-        if not inputs.isdisjoint((id(value), memory)):
-            return True
         known = constants.get(memory, [])
+        if array is not value and (known or not inputs.get(memory, set()) <= {id(value)}):
+            shared[id(value)] = value
+        if memory in inputs:
+            return True
         place = array.dtype.kind in "biu"  # they are copied where they are subscripts
         read = named and (place or value is array)
         if read and not known and (place or array.nbytes <= _COMPARED):
@@ -110,8 +134,11 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
 
     cells: dict[int, CellType] = {}
     containers: dict[int, Any] = {}
+    unordered: dict[int, Any] = {}
+    attributes: dict[int, Any] = {}
     holders: dict[int, tuple[Any, dict[Any, Any]]] = {}
-    for holder, key, value, named in _named(roots):
+    reached, names = _named(roots)
+    for holder, key, value, named in [*[(None, "", x, True) for x in roots], *reached]:
         wanted = named and not isinstance(value, ModuleType)
         if isinstance(value, TracedTensor):
             if value._state[1] is trace:
@@ -121,8 +148,19 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
                 )
         elif isinstance(value, Tensor | np.ndarray):
             wanted = is_array_wanted(value, named)
-        elif named and isinstance(value, dict | list):
+        elif named and isinstance(value, (dict, list, *_UNORDERED)):
             containers[id(value)] = value
+            if isinstance(value, _UNORDERED):
+                unordered[id(value)] = value
+        elif named and isinstance(value, Iterator):
+            refuse(
+                f"an iterator is found outside, a {type(value).__name__}",
+                "The program would repeat what it gave: take items outside, and pass them in",
+            )
+        elif named and (own := _attributes(value)) is not None:
+            attributes[id(value)] = own
+        elif isinstance(value, type) and not _is_library(value):
+            attributes[id(value)] = vars(value)
         if wanted and isinstance(holder, CellType):
             cells[id(holder)] = holder
         elif wanted and holder is not None:
@@ -130,6 +168,10 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
     places: list[Any] = [
         (list(containers.values()), _lengths),
         (list(cells.values()), _cell_contents),
+        (list(unordered.values()), _items),
+        (list(shared.values()), _memories),
+        (list(trace.watch.grads.values()), _grads),
+        (list(attributes.values()), _counter(names)),
     ]
     for holder, items in holders.values():
         getter = itemgetter if isinstance(holder, _BY_KEY) else attrgetter
@@ -141,18 +183,33 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
     return guards if any(guards) else None
 
 
-class Drawings:
-    """The generators of random numbers that `roots` may see, of NumPy's and Python's. Those that
-    all share are none of them: other threads draw from them, and SciPy does."""
+class Bystanders:
+    """What `roots` may see that must be as it was after a trace: tensors, small arrays, and the
+    generators of random numbers of NumPy's and Python's. Those that all share are none of them:
+    other threads draw from them, and SciPy does."""
 
     def __init__(self, roots: Sequence[Any]) -> None:
         values = [*roots, *[value for _, _, value, _ in _reached(roots, set())]]
         found = {id(x): x for x in values if isinstance(x, _GENERATORS)}
         self._generators = list(found.values())
         self._before = list(map(_state_of, self._generators))
+        tensors = [x for x in values if type(x) is Tensor]
+        self._tensors = [(x, x._data, getattr(x, "_grad", None)) for x in tensors]
+        arrays = [x for x in values if isinstance(x, np.ndarray)]
+        arrays = [x for x in (*arrays, *_memories(tensors)) if may_change(x)]
+        self._arrays = [(x, x.tobytes()) for x in arrays if x.nbytes <= _COMPARED]
 
-    def check(self) -> None:
-        """Raises TraceError if one of them has drawn since."""
+    def check(self, trace: Any) -> None:
+        """Raises TraceError if a generator has drawn during the trace, a tensor or array was
+        written, or the gradient of a tensor set."""
+        for tensor, memory, grad in self._tensors:
+            written = id(tensor) in trace.watch.written or written_since(memory, trace.start)
+            if written or tensor._data is not memory:
+                refuse_written()
+            if getattr(tensor, "_grad", None) is not grad:
+                refuse_gradient()
+        if any(x.tobytes() != before for x, before in self._arrays):
+            refuse_written()
         if list(map(_state_of, self._generators)) != self._before:
             refuse("random numbers are drawn from a generator of NumPy's or Python's", DRAWN)
 
@@ -171,14 +228,22 @@ def _state_of(generator: Any) -> Any:
     ]
 
 
-def _named(roots: Sequence[Any]) -> list[tuple[Any, Any, Any, bool]]:
-    """As `_reached`, with the names in all the code that may run."""
+def _counter(names: set[str]) -> Callable[[Sequence[Any]], Sequence[int]]:
+    """What tells how many attributes of objects code names, of which one may get more: those that
+    it has hide what its class has."""
+    if names.isdisjoint(_DYNAMIC):
+        return lambda objects: [len(names.intersection(each)) for each in objects]
+    return _lengths
+
+
+def _named(roots: Sequence[Any]) -> tuple[list[tuple[Any, Any, Any, bool]], set[str]]:
+    """As `_reached`, with the names in all the code that may run, and these names."""
     names: set[str] = set()
     known = -1
     while known < len(names):  # code that is found names what was passed over
         known = len(names)
         reached = list(_reached(roots, names))
-    return reached
+    return reached, names
 
 
 def _reached(roots: Sequence[Any], names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
@@ -200,7 +265,12 @@ def _reached(roots: Sequence[Any], names: set[str]) -> Iterator[tuple[Any, Any, 
 def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
     """(holder, key, value, whether it is an item or one of `names`) of what `thing` refers to.
     holder: None where nothing else can be put. The names in code that may run join `names`."""
-    if isinstance(thing, FunctionType):
+    if isinstance(thing, Tensor):
+        if "grad" in names:
+            yield from _parts(getattr(thing, "_grad", None))
+        for key, value in tuple(vars(thing).items()):
+            yield vars(thing), key, value, _is_named(key, names)
+    elif isinstance(thing, FunctionType):
         if not _is_library(thing):
             names.update(_names(thing.__code__))
             for cell in thing.__closure__ or ():
@@ -219,7 +289,7 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
         yield from _parts(thing.fget)
     elif isinstance(thing, classmethod | staticmethod):
         yield from _parts(thing.__func__)
-    elif isinstance(thing, tuple):
+    elif isinstance(thing, (tuple, frozenset, *_UNORDERED)):
         yield from _parts(*thing)
     elif isinstance(thing, dict | list):
         pairs = thing.items() if isinstance(thing, dict) else enumerate(thing)
@@ -237,20 +307,31 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
             if not _is_library(thing):
                 yield vars(thing), name, value, True
             elif isinstance(value, FunctionType):
-                names.update(value.__code__.co_names)
+                names.update(set(value.__code__.co_names) - _DYNAMIC)
     else:
-        attributes = getattr(thing, "__dict__", None)
-        attributes = attributes if isinstance(attributes, dict) else {}
+        attributes = _attributes(thing) or {}
         if isinstance(wrapped := attributes.get("__wrapped__"), FunctionType):
             yield from _parts(wrapped)  # what a cache or a compiled function holds is its own
             return
         yield from _parts(type(thing))
         for key, value in tuple(attributes.items()):
-            yield attributes, key, value, key in names
+            yield attributes, key, value, _is_named(key, names)
         for cls in type(thing).__mro__:
-            for key in names.intersection(getattr(cls, "__slots__", ())):
+            for key in filter(partial(_is_named, names=names), getattr(cls, "__slots__", ())):
                 with suppress(AttributeError):  # of one that is not set
                     yield thing, key, getattr(thing, key), True
+
+
+def _attributes(thing: Any) -> dict[str, Any] | None:
+    """The attributes of an instance; None of what is none or has none."""
+    if isinstance(thing, FunctionType | ModuleType | type):
+        return None
+    attributes = getattr(thing, "__dict__", None)
+    return attributes if isinstance(attributes, dict) else None
+
+
+def _is_named(key: str, names: set[str]) -> bool:
+    return key in names or not names.isdisjoint(_DYNAMIC)
 
 
 def _parts(*values: Any) -> Iterator[tuple[None, str, Any, bool]]:

@@ -153,6 +153,8 @@ def _stand_in(kind: str, x: Tensor, small: bool) -> Tensor:
         array = np.empty(shape, dtype)  # nobody reads it
     elif kind == Kind.LINALG and dtype.kind in "iu":
         array = np.ones(shape, dtype)  # pivots are counted from 1
+        if len(shape) > 1 and min(shape[-2:]) > 1:
+            array += np.eye(*shape[-2:], dtype=dtype)  # a matrix may have to be regular
     elif kind == Kind.LINALG and len(shape) > 1:
         array = np.broadcast_to(np.eye(*shape[-2:], dtype=dtype), shape)
     else:

@@ -4,14 +4,27 @@ of each row in it."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from decimal import Decimal
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.dtypes import get_default_dtype
+from autograd.base.grad_mode import MODE, is_grad_enabled, is_inference_mode_enabled
+from autograd.base.pytree import TreeDef
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
+
+
+def modes() -> Hashable:
+    """What this thread and the process are set to, as far as it decides what operations give."""
+    return is_grad_enabled(), is_inference_mode_enabled(), MODE.settle is None, get_default_dtype()
+
+
+def orders(form: TreeDef) -> Hashable:
+    """The keys of the dicts of a form as a function that goes through these meets them."""
+    return form.order, *[orders(child) for child in form.children if child.kind is not None]
 
 
 def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None:
@@ -19,7 +32,7 @@ def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None
 
     It is all that a small function waits for before its program, hence one flat tuple.
     """
-    key: list[Any] = [is_grad_enabled(), MODE.settle is None]
+    key: list[Any] = [modes()]
     arrays = []
     for x in args:
         if x.__class__ is not Tensor:
@@ -30,19 +43,21 @@ def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None
     return tuple(key), arrays
 
 
-def key_of(leaf: Any, recording: bool) -> Hashable:
+def key_of(leaf: Any) -> Hashable:
     """What the signature of a call has for one leaf of its arguments.
 
     Raises TypeError for one that is neither an array nor hashable.
     """
     if isinstance(leaf, Tensor):
         array = leaf._data
-        return array.shape, array.dtype, recording and leaf._fn is not None
+        return array.shape, array.dtype, leaf._fn is not None
     if isinstance(leaf, np.ndarray):
         return leaf.shape, leaf.dtype, None
     cls = leaf.__class__
-    if cls is float or cls is complex:
+    if isinstance(leaf, (float, complex, np.inexact, Decimal)):
         return cls, repr(leaf)  # 0.0 and -0.0 are equal, nan is not
+    if cls is frozenset:
+        return cls, frozenset(map(key_of, leaf))  # 1 and 1.0 are equal
     try:
         hash(leaf)
     except TypeError:

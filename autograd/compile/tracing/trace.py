@@ -77,10 +77,11 @@ class Trace:
         self.inferred = {}
         self.watch = Watch()
 
-    def input(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> TracedTensor:
-        """A new input; one that can have a gradient is a leaf that requires one."""
-        leaf = LEAF if dtype.kind in "fc" else None
-        return self.tensor(self.graph.input(shape, dtype), leaf)
+    def input(
+        self, shape: tuple[int, ...], dtype: np.dtype[Any], requires_grad: bool = False
+    ) -> TracedTensor:
+        """A new input."""
+        return self.tensor(self.graph.input(shape, dtype), LEAF if requires_grad else None)
 
     def tensor(self, value: Value, fn: Any = None) -> TracedTensor:
         found = TracedTensor()
@@ -120,9 +121,7 @@ class Trace:
         self.watch.check(tensor)
         if array.nbytes <= _COMPARED:
             self.arrays.append((array, array.copy()))
-        found = self.input(array.shape, array.dtype)
-        if tensor._fn is None:
-            found._fn = None
+        found = self.input(array.shape, array.dtype, tensor._fn is not None)
         self.captured[id(tensor)] = (tensor, found)
         return found
 

@@ -14,7 +14,7 @@ from autograd.array import duck
 from autograd.base.grad_mode import _set
 from autograd.compile.ir.graph import constant, read_only
 from autograd.compile.ir.targets import Row
-from autograd.compile.tracing.errors import refuse, refuse_leaked, refuse_value
+from autograd.compile.tracing.errors import refuse, refuse_gradient, refuse_leaked, refuse_value
 from autograd.compile.tracing.shape_inference import map_index
 from autograd.compile.tracing.views import assign, write
 from autograd.compile.tracing.watch import DRAWN, draws
@@ -127,6 +127,36 @@ class TracedTensor(TensorSubclass):
         elif not requires_grad:
             self._fn = None
         return self
+
+    @property
+    def grad(self) -> Tensor | None:
+        """What was set. Raises TraceError for an argument."""
+        if self._is_input:
+            refuse_value(".grad")
+        return getattr(self, "_grad", None)
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        refuse_gradient()
+
+    @property
+    def is_leaf(self) -> bool:
+        """Raises TraceError for an argument that requires grad, which may be one or not."""
+        if self._fn is LEAF and self._is_input:
+            refuse_value(".is_leaf")
+        return super().is_leaf
+
+    @property
+    def _is_input(self) -> bool:
+        value = self._state[0]
+        return value.step is None and value.array is None
+
+    def retain_grad(self) -> None:
+        """Raises TraceError: backward passes do not meet this tensor."""
+        refuse(
+            "the gradient of a tensor of a trace is to be retained, which no backward pass meets",
+            "Return the tensor, and retain the gradient of the result",
+        )
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.assign(self, index, value)

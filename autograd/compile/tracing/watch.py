@@ -25,6 +25,7 @@ from autograd.core.version_counter import count_private_write
 from autograd.methods import construction as creation
 
 _VALUES = ("__bool__", "__float__", "__int__", "__complex__", "__index__", "item", "tolist")
+_GRAD = Tensor.grad.fget.__code__  # type: ignore[attr-defined]
 _REMEDY = (
     "The program would keep its value of now. Pass the captured tensors as arguments, or compute "
     "this outside of the compiled function"
@@ -43,9 +44,11 @@ def draws(code: CodeType) -> bool:
 class Watch:
     """Watches the operations on plain tensors in a ``with`` block, if they can be observed.
 
-    made     results of operations on constants, and gradients that are 1 as none was given, by id
+    made     results of operations on constants with their arrays, and gradients that are 1 as none
+             was given, by id
     tainted  results of operations on captured tensors, and the place of each, by id
     written  tensors that were written while nobody else knew their memory, by id
+    grads    tensors whose `grad` was asked for, by id
     looks    whether it does; not while it is the tracer itself that computes
     asked    what is to be refused
     """
@@ -54,6 +57,7 @@ class Watch:
         self.made: dict[int, Tensor | np.ndarray] = {}
         self.tainted: dict[int, tuple[Tensor, str]] = {}
         self.written: dict[int, Tensor] = {}
+        self.grads: dict[int, Tensor] = {}
         self.looks = False
         self.asked: tuple[str, str, str] | None = None
         self._observer = observer(lambda: _codes().watched, self._note_call, self._note_return)
@@ -95,6 +99,9 @@ class Watch:
             self._note("the value of a captured tensor is asked for", _REMEDY)
         elif code in codes.rows and draws(frame.f_code):
             self._note("random numbers are drawn", DRAWN)
+        elif frame.f_code is _GRAD:
+            tensor = frame.f_locals["self"]
+            self.grads[id(tensor)] = tensor
         elif frame.f_code is count_private_write.__code__:
             self.written[id(frame.f_locals["tensor"])] = frame.f_locals["tensor"]
 
@@ -105,7 +112,7 @@ class Watch:
         elif frame.f_code is implicit.__code__ or (
             code in codes.creators and isinstance(result, Tensor)
         ):
-            self.made[id(result)] = result
+            self._note_made(result)
 
     def _note(self, what: str, remedy: str) -> None:
         """Something to be refused when the function is done: here an error would get lost."""
@@ -121,7 +128,12 @@ class Watch:
             if captured:
                 self.tainted[id(each)] = (each, place_of_user())
             else:
-                self.made[id(each)] = each
+                self._note_made(each)
+
+    def _note_made(self, value: Tensor | np.ndarray) -> None:
+        self.made[id(value)] = value
+        if value.__class__ is Tensor:  # the engine hands on the array of a gradient
+            self.made[id(value._data)] = value._data
 
     def _is_captured(self, value: Any) -> bool:
         if isinstance(value, list | tuple):
@@ -158,7 +170,7 @@ def _codes_with(count: int) -> _Codes:
     readers = _by_id([getattr(Tensor, name) for name in _VALUES])
     rows = _by_id([op.function for op in OPERATIONS.values()])
     made = _by_id([*creators, runtime.zero_like, runtime.zero_tensor])
-    others = _by_id([count_private_write, implicit])
+    others = {**_by_id([count_private_write, implicit]), id(_GRAD): _GRAD}
     return _Codes(readers, rows, made, {**rows, **readers, **made, **others})
 
 
