@@ -20,7 +20,8 @@ from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.transforms.differentiation import depends_beyond
 
 Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
@@ -173,7 +174,7 @@ def build(
         trace.graph.outputs = [y._state[0] for y in outputs]
         sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
         wanted = [
-            i for i, x in enumerate(sources) if recording and getattr(x, "_fn", None) is not None
+            i for i, x in enumerate(sources) if recording and _is_wanted(x, i >= len(dynamic))
         ]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
@@ -193,6 +194,14 @@ def build(
         backward=backward,
         simple=not captured and not settings.donate,
     )
+
+
+def _is_wanted(source: Any, captured: bool) -> bool:
+    """Whether an input gets a gradient: the variables of transforms inside get none."""
+    fn = getattr(source, "_fn", None)
+    if captured and fn is LEAF:
+        return depends_beyond([source], ())
+    return fn is not None
 
 
 def _programs(

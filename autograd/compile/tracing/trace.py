@@ -25,6 +25,7 @@ from autograd.compile.tracing.views import note_views
 from autograd.compile.tracing.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
+from autograd.core.node import accumulate_grad_of
 from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.saved_tensor_hooks import hooks_hold, innermost_hooks, resting_hooks
@@ -123,6 +124,8 @@ class Trace:
         found = self.input(array.shape, array.dtype)
         if tensor._fn is None:
             found._fn = None
+        elif tensor._fn is LEAF:  # whose gradient may be asked for
+            found._fn = accumulate_grad_of(tensor)
         self.captured[id(tensor)] = (tensor, found)
         return found
 
