@@ -51,7 +51,6 @@ _BLOCKS = Settings(threads=2, block=8, least=1, always=True)
 _BACKENDS = {
     "numpy": Settings(), "blocks": _BLOCKS, "native": _BLOCKS._replace(backend="native"),
 }  # fmt: skip
-_NATIVE = 8  # of so many programs one is compiled natively, which takes long
 _ORDERS = ("the gradient", "the second gradient", "the third gradient")
 _FEW = 12  # lines of programs that are differentiated three times
 _HELPED = "from tests.fuzz import templates; globals().update(templates.prelude(t)); log = []\n"
@@ -389,7 +388,7 @@ class _Comparison:
             self.same_results(text)
         if self.ours.library is torch or is_mixed(self.lines):  # programs promote as NumPy does
             return
-        backends = ("native",) if len(indented) % _NATIVE == 0 else ("numpy", "blocks")
+        backends = ("numpy", "native" if len(indented) % 2 else "blocks")
         for text in (f"many({arguments})", f"t.func.grad(f, {places})({arguments})"):
             for backend in backends:
                 self.check_compiled(text, backend)
