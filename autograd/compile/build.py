@@ -21,7 +21,8 @@ from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.transforms.differentiation import depends_beyond
 
 Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
@@ -173,7 +174,7 @@ def build(
         given = [x._state[0] for i, x in zip(dynamic, inputs, strict=True) if i in donated - kept]
         trace.graph.outputs = [y._state[0] for y in outputs]
         sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
-        wanted = [i for i, x in enumerate(sources) if _requires_grad(x)]
+        wanted = [i for i, x in enumerate(sources) if _is_wanted(x, i >= len(dynamic))]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
         guards = guards_of(roots, trace, captured)
@@ -209,6 +210,14 @@ def _check_flags(inputs: Sequence[Tensor], leaves: Sequence[Any], recording: boo
                 "requires_grad of an argument is changed",
                 "Change it outside, or that of x.detach()",
             )
+
+
+def _is_wanted(source: Any, captured: bool) -> bool:
+    """Whether an input gets a gradient: the variables of transforms inside get none."""
+    fn = getattr(source, "_fn", None)
+    if captured and fn is LEAF:
+        return depends_beyond([source], ())
+    return fn is not None
 
 
 def _programs(

@@ -53,11 +53,13 @@ class Views:
 
     bounds says between which addresses the first of them lie, a row for each, so that a write into
     one of thousands need not look at all others; it is completed when it is asked for.
+    detached: whether the tensor has lost its history, while views may have kept theirs.
     """
 
-    __slots__ = ("bounds", "limit", "references")
+    __slots__ = ("bounds", "detached", "limit", "references")
 
     def __init__(self) -> None:
+        self.detached = False
         self.references: list[weakref.ref[Tensor]] = []
         self.limit = _FEW
         self.bounds = _NO_BOUNDS

@@ -18,7 +18,7 @@ def key_of(edge: Any) -> Any:
     """Under what the gradient that flows along `edge` is found: a leaf itself, else
     (node, output number)."""
     if isinstance(edge, Tensor):
-        return edge if edge._fn is LEAF else key_of(edge._fn)
+        return edge if edge._fn is LEAF or edge._fn is None else key_of(edge._fn)
     node: Any
     node, nr = (edge.node, edge.nr) if edge.__class__ is Output else (edge, edge.output_nr)
     return node._leaf if node._leaf is not None else (node, nr)

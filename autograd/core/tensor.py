@@ -243,6 +243,9 @@ class Tensor(Surface):
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         if self.grad_fn is not None:
             clock.note_detach(self._data)
+            if (views := getattr(self, "_alias", None)) is not None:
+                views.detached = True
+                self._data = self._data.view()  # no write overlooks the views
         self._fn = None
         return self
 

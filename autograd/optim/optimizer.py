@@ -193,7 +193,7 @@ class Optimizer:
                 loss = closure()
         for group in self.param_groups:
             for each in group["params"]:
-                gradient = each._grad if each.is_leaf else each.grad
+                gradient = each.grad
                 if gradient is not None:
                     state = self.state.get(each, {})
                     if group.get("differentiable"):

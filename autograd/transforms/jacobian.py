@@ -19,9 +19,9 @@ from autograd.base.pytree import map_leaves
 from autograd.core.engine import grad_of_lists
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.transforms.batching.levels import open_batch, open_batches
+from autograd.transforms.batching.levels import Batch, open_batch, open_batches
 from autograd.transforms.batching.operate import batched
-from autograd.transforms.batching.tensor import split, value_of
+from autograd.transforms.batching.tensor import split
 from autograd.transforms.differentiation import differentiated, settled, variable
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
@@ -206,10 +206,16 @@ def _in_steps(
             continue
         with open_batch(units[0].shape[0], randomness) as batch:
             images = linear([batched(each, batch.level) for each in units])
-            parts.append([value_of(each, batch) for each in images])
+            parts.append([_values(each, batch) for each in images])
     if len(parts) == 1:
         return parts[0]
     return [ops.cat(list(each)) for each in zip(*parts, strict=True)]
+
+
+def _values(image: Tensor, batch: Batch) -> Tensor:
+    """`value_of` in memory of its own, which may be written."""
+    value, many = split(image, batch.level)
+    return value if many else value.expand((batch.size, *value.shape)).clone()
 
 
 def _units(spaces: Sequence[Tensor], start: int, stop: int) -> list[Tensor]:

@@ -65,9 +65,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         arrays.append(x)
     if special:
         return _store_result(op, self, args)
-    if not differentiable:  # unless the base of a view is
-        view = view_of(self)
-        differentiable = view is not None and view.root._fn is not None
+    if not differentiable:  # unless what shares the memory is
+        differentiable = has_history(self)
     recorded = differentiable and (not MODE.altered or is_grad_enabled())
     if recorded and target.dtype.kind in "fc":
         return _recorded(op, self, args)

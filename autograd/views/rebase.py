@@ -176,9 +176,16 @@ def unlocked(tensor: Tensor) -> Iterator[None]:
 
 
 def has_history(tensor: Tensor) -> bool:
-    """Whether a write into `tensor` changes a history: its own, or that of what it is a view of."""
-    view = view_of(tensor)
-    return tensor._fn is not None or (view is not None and view.root._fn is not None)
+    """Whether a write into `tensor` changes a history: its own, that of what it is a view of, or
+    those that other views have kept when that was detached."""
+    if tensor._fn is not None:
+        return True
+    alias = getattr(tensor, "_alias", None)
+    if alias.__class__ is View:
+        if alias.root._fn is not None:
+            return True
+        alias = getattr(alias.root, "_alias", None)
+    return alias is not None and alias.detached
 
 
 def _refusal(tensor: Tensor, view: View, written: str) -> str:
@@ -263,6 +270,9 @@ def rebase(tensor: Tensor, edge: Any) -> None:
             refresh(tensor, tensor)
         return
     root = view.root
+    if edge is None and root._fn is None:  # views had a history when it was detached
+        refresh(root, tensor)
+        return
     window = window_of(root._data, tensor._data)
     node = CopySlices()
     if MODE.altered:

@@ -114,6 +114,38 @@ def test_in_place_operations_on_samples():
         np.testing.assert_allclose(func.vmap(function)(ROWS).numpy(), rows, rtol=1e-12)
 
 
+CONSTANT = ag.tensor(draw(size=6))
+PARAMETER = ag.tensor(draw(size=6), requires_grad=True)
+
+
+def quadratic(x):
+    return lambda c: (x * c * c).sum()
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: func.grad(quadratic(x))(CONSTANT),
+        lambda x: func.grad(quadratic(x))(ag.ones(6)),
+        lambda x: func.jacrev(lambda c: x * c * c)(CONSTANT),
+        lambda x: func.hessian(quadratic(x))(CONSTANT),
+        lambda x: func.vmap(func.grad(quadratic(x)))(ROWS),
+        lambda x: func.linearize(quadratic(x), CONSTANT)[1](x),
+        lambda x: func.vjp(lambda a, b: a * b, x, CONSTANT)[1](x)[1],
+        lambda x: func.grad_and_value(quadratic(x))(CONSTANT)[1],
+        lambda x: ag.grad(quadratic(x)(PARAMETER), PARAMETER)[0],
+        lambda x: x * ag.grad(quadratic(x)(PARAMETER), PARAMETER, create_graph=True)[0],
+    ],
+)
+def test_what_the_function_has_not_been_given_is_differentiated(function):
+    expected, found = function(X), ag.compile(function, backend="numpy")(X)
+    np.testing.assert_allclose(found.numpy(force=True), expected.numpy(force=True))
+    assert found.requires_grad == expected.requires_grad
+    if found.requires_grad:
+        expected, found = (ag.grad(y.sum(), PARAMETER)[0] for y in (expected, found))
+        np.testing.assert_allclose(found.numpy(), expected.numpy())
+
+
 def test_leaves_made_inside_get_their_gradients():
     def weights(x):
         leaf = ag.func.vjp(lambda w: w * x, x * 2)

@@ -23,6 +23,8 @@ import torch
 
 import autograd as ag
 from autograd.compile import TraceError
+from autograd.compile.compiled import Compiled
+from autograd.compile.settings import Settings
 from autograd.core.tensor import Tensor
 from tests.fuzz.known import KNOWN, THEIR_LIMITS
 from tests.fuzz.statements import Space, grown
@@ -36,7 +38,7 @@ _NO_FUNCTION = re.compile(
     r"hook|retain_grad|requires_grad_|\.data|numpy|item|detach_|_grad\(|backward\(|d\.grad\(|"
     r"\.grad\b(?!\()|optim|use_reentrant=True|forward-mode"
 )
-_PRECISION = re.compile(r"float32|complex64"), re.compile(r"float64|complex128")
+_PRECISION = tuple(map(re.compile, (r"float32|complex64", r"float64|complex128|r\(0\.5 - 1j\)")))
 _RTOL = {"float32": 2e-4, "complex64": 2e-4}
 _NOISE = {"float32": 3e-6, "complex64": 3e-6}
 _ILL = "the program is so ill-conditioned that rounding decides"
@@ -45,6 +47,10 @@ _FORWARD = "PyTorch has no forward mode for some operation of the program"
 _NAN = "PyTorch's derivative is nan where it is 0 times infinity"
 _HIGHER = "PyTorch has no gradient of some gradient of the program"
 
+_BLOCKS = Settings(threads=2, block=8, least=1, always=True)
+_BACKENDS = {
+    "numpy": Settings(), "blocks": _BLOCKS, "native": _BLOCKS._replace(backend="native"),
+}  # fmt: skip
 _ORDERS = ("the gradient", "the second gradient", "the third gradient")
 _FEW = 12  # lines of programs that are differentiated three times
 _HELPED = "from tests.fuzz import templates; globals().update(templates.prelude(t)); log = []\n"
@@ -382,14 +388,21 @@ class _Comparison:
             self.same_results(text)
         if self.ours.library is torch or is_mixed(self.lines):  # programs promote as NumPy does
             return
+        backends = ("numpy", "native" if len(indented) % 2 else "blocks")
         for text in (f"many({arguments})", f"t.func.grad(f, {places})({arguments})"):
-            name, _, given = text.rpartition("(")
-            compiled = f"t.compile({name}, backend='numpy')({given}"
-            error = self.ours.run(f"y = {compiled}")
-            if self.theirs.run(f"y = {text}") is None and not isinstance(error, TraceError):
-                if error is not None:
-                    self.differ("error", compiled, _error(error), _error(None))
-                self.same_results(compiled)
+            for backend in backends:
+                self.check_compiled(text, backend)
+
+    def check_compiled(self, text: str, backend: str) -> None:
+        """A call in a program of `backend`; where it is native or of blocks, they are small."""
+        name, _, given = text.rpartition("(")
+        self.ours.names["compiled"] = lambda f: Compiled(f, _BACKENDS[backend])
+        error = self.ours.run(f"y = compiled({name})({given}")
+        if self.theirs.run(f"y = {text}") is None and not isinstance(error, TraceError):
+            told = f"t.compile({name}, backend='{backend}')({given}"
+            if error is not None:
+                self.differ("error", told, _error(error), _error(None))
+            self.same_results(told)
 
     def same_results(self, at: str) -> None:
         """Compares the tensors of `y`."""

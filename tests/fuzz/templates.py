@@ -59,7 +59,7 @@ class Several(t.autograd.Function):
     @staticmethod
     def forward(ctx, x, y, n):
         ctx.save_for_backward(x, y)
-        ctx.n, first = n, x.detach().sign().real
+        ctx.n, first = n, x.detach().abs().floor()
         ctx.mark_non_differentiable(first)
         return x * y, first, y * n
 

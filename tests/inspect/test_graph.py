@@ -189,6 +189,16 @@ def test_multi_grad_hook_on_results_alone():
         assert len(log) == 3
 
 
+def test_multi_grad_hook_where_a_leaf_was_frozen_meanwhile():
+    x, frozen = leaf([2.0]), leaf([3.0])
+    y, elsewhere = x * frozen, x * 2
+    frozen.requires_grad_(False)
+    log = []
+    graph.register_multi_grad_hook([x, elsewhere], given(log))
+    y.sum().backward()
+    assert log == [[[3], None]] and frozen.grad is None
+
+
 def test_multi_grad_hook_for_any():
     log = []
     a, b = leaf([2.0]), leaf([3.0])

@@ -193,6 +193,12 @@ def test_adam_is_the_algorithm_of_the_paper() -> None:
     np.testing.assert_allclose(x.detach().numpy(), theta, rtol=1e-13)
 
 
+def test_a_number_that_has_no_gradient_yet_is_left() -> None:
+    parameter = ag.tensor([3.0, 4.0]).sum().clone().requires_grad_()
+    ag.optim.SGD([parameter], lr=0.1).step()
+    assert parameter.item() == 7.0
+
+
 def test_averages_of_asgd_begin_at_t0() -> None:
     x = ag.tensor([1.0], requires_grad=True)
     optimizer = optim.ASGD([x], lr=0.25, lambd=0.0, t0=2)

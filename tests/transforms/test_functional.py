@@ -33,6 +33,19 @@ def test_hessian_of_cubes_is_diagonal(strategy, vectorize):
     assert functional.hessian(lambda x: x.sum(), ag.ones(2)).tolist() == [[0.0, 0.0]] * 2
 
 
+@pytest.mark.parametrize("vectorize", [False, True])
+def test_blocks_of_zeros_can_be_written(vectorize):
+    """One element alone: that they were shown many times in memory was once a trap."""
+    x = ag.tensor([1.0, 2.0])
+    (zeros, _), _ = functional.hessian(lambda x, y: (x * y).sum(), (x, x), vectorize=vectorize)
+    zeros[0, 0] = 3.0
+    zeros += 1.0
+    assert zeros.tolist() == [[4.0, 1.0], [1.0, 1.0]]
+    linear = ag.func.hessian(lambda x: (2 * x).sum())(x)
+    linear[0] = 3.0
+    assert linear.tolist() == [[3.0, 3.0], [0.0, 0.0]]
+
+
 @pytest.mark.parametrize("strategy", ["reverse-mode", "forward-mode"])
 def test_jacobian_is_differentiated_again(strategy):
     x = ag.tensor([1.0, 2.0], requires_grad=True)

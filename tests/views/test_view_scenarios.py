@@ -131,6 +131,38 @@ def test_a_view_of_a_detached_base() -> None:
     assert y.tolist() == [1.0, 2.0] and not y.requires_grad
 
 
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda y, other: y.mul_(3), lambda y, other: y.mul_(y), lambda y, other: y.fill_(2.0),
+        lambda y, other: y.__setitem__(slice(1), 5.0), lambda y, other: other.mul_(3),
+        lambda y, other: y.copy_(y.flip(0)), lambda y, other: y.__setitem__(y > 0, 5.0),
+    ],
+)  # fmt: skip
+def test_a_write_into_a_detached_base_is_no_derivative_of_its_views(write: Any) -> None:
+    """Which show constants then, as in PyTorch; views of other elements keep their history."""
+    x = leaf([1.0, 2.0, 3.0])
+    y = x * 2
+    v = y[:1]
+    y.detach_()
+    w = y[:2]
+    write(y, w)
+    assert not y.requires_grad and not w.requires_grad
+    (g,) = ag.autograd.grad((v + 0 * x.sum()).sum(), x)
+    assert g.tolist() == [0.0, 0.0, 0.0]
+    assert v.item() == y[0].item()
+
+
+def test_a_write_into_a_detached_base_leaves_views_of_other_elements() -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    v = y[:1]
+    y.detach_()
+    y[1:].mul_(3)
+    (g,) = ag.autograd.grad(v.sum(), x)
+    assert g.tolist() == [2.0, 0.0] and y.tolist() == [2.0, 12.0]
+
+
 def test_a_view_of_other_memory_leaves_its_base() -> None:
     y = leaf([1.0, 2.0]) * 1
     v = y[0]

@@ -14,6 +14,7 @@ from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.shape_inference import InferredCall, map_index
 from autograd.core.dispatch import Operation
 from autograd.core.node import AccumulateGrad, Node, Output, accumulate_grad_of
+from autograd.core.reachability import key_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.transforms.batching.tensor import BatchedTensor
@@ -241,7 +242,7 @@ def _snapshot(tensor: Any) -> Any:
 
 def depends_on(tensor: Tensor, leaves: Collection[Tensor]) -> bool:
     """Whether a gradient flows from `tensor` to one of `leaves`."""
-    known = {id(each) for each in leaves}
+    known = {id(key_of(each)) for each in leaves}
     if tensor._fn is LEAF:
         return id(tensor) in known
     todo: list[Any] = [tensor._fn]

@@ -25,6 +25,7 @@ from autograd.compile.tracing.views import note_views
 from autograd.compile.tracing.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
+from autograd.core.node import accumulate_grad_of
 from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.saved_tensor_hooks import hooks_hold, innermost_hooks, resting_hooks
@@ -122,6 +123,8 @@ class Trace:
         if array.nbytes <= _COMPARED:
             self.arrays.append((array, array.copy()))
         found = self.input(array.shape, array.dtype, tensor._fn is not None)
+        if tensor._fn is LEAF:  # whose gradient may be asked for
+            found._fn = accumulate_grad_of(tensor)
         self.captured[id(tensor)] = (tensor, found)
         return found
 
