@@ -87,7 +87,9 @@ def test_a_remark_changes_nothing_and_a_row_only_its_own(project):
     folders = ("forwards", "operations", "registry")
     own = {f"{folder}/exponentials_and_logarithms.py" for folder in folders}
     own.add("stubs/exponentials_and_logarithms.pyi")
-    assert found.keys() == {*own, "expressions.py", "methods.py", "derivatives.md"}
+    lists = {"functions.py", "expressions.py", "methods.py", "derivatives.md"}
+    assert found.keys() == {*own, *lists}
+    assert found.pop("functions.py") <= 150  # whose names fill their lines
     assert max(found.values()) <= 100
 
 

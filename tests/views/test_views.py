@@ -21,6 +21,7 @@ UNSAID = {
     "broadcast_tensors": "broadcast inputs, as in PyTorch",
     "meshgrid": "broadcast inputs, as in PyTorch",
     "cartesian_prod": "the input where it is the only one",
+    "einsum": "the input where it is the only one and nothing is summed",
     "nn.functional.dropout": _NOTHING_DROPPED,
     "nn.functional.dropout1d": _NOTHING_DROPPED,
     "nn.functional.dropout2d": _NOTHING_DROPPED,

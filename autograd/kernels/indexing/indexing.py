@@ -228,8 +228,8 @@ def getitem(x: np.ndarray, index: Any) -> np.ndarray:
 def _axis_of_numbers(x: np.ndarray, parts: Sequence[Any]) -> int | None:
     """The axis along which an array of integers picks from memory that has no gaps, where all other
     axes are whole: `take` needs a quarter of the time of a subscript."""
-    if x.__class__ is not np.ndarray or not x.flags.c_contiguous:
-        return None
+    if x.__class__ is not np.ndarray or not x.size or not x.flags.c_contiguous:
+        return None  # among empty arrays `take` does not check the integers
     for axis, part in enumerate(parts):
         if part.__class__ is np.ndarray:
             plain = part.dtype.kind == "i" and part.ndim and len(parts) <= x.ndim

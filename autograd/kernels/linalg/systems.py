@@ -234,6 +234,12 @@ def solve_banded(bands: np.ndarray, other: np.ndarray, below: int, above: int) -
     name = "linalg.solve_banded"
     solve = needed_scipy("linalg", name).solve_banded
     bands, other = as_matrices(bands, name), as_matrices(other, name, "B")
+    if bands.shape[-2:] != (below + above + 1, other.shape[-2]):
+        raise LinAlgError(
+            f"{name}: {below} diagonals below and {above} above the main one, and B of shape "
+            f"{list(other.shape)}, need {below + above + 1} rows of {other.shape[-2]}, but got "
+            f"{list(bands.shape)}"
+        )
     batch = np.broadcast_shapes(bands.shape[:-2], other.shape[:-2])
     bands, other = (np.broadcast_to(x, batch + x.shape[-2:]) for x in (bands, other))
     dtype = np.result_type(bands, other)
