@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -51,10 +52,16 @@ def builtin(
     owner          what keeps the code; kept by the builtin
     fallback       what is called where arguments do not suit
     """
-    method = _Method(name.encode(), body, _FASTCALL, None)
     token = _Token("autograd.native")
-    _held[id(token)] = (method, owner)
-    return _new()(ctypes.addressof(method), (fallback, specification), token)
+    _held[id(token)] = owner
+    return _new()(ctypes.addressof(_method(name, body)), (fallback, specification), token)
+
+
+@cache
+def _method(name: str, body: int) -> _Method:
+    """One for all builtins of a name, kept for good: the collector of cycles reads it of builtins
+    that it takes away."""
+    return _Method(name.encode(), body, _FASTCALL, None)
 
 
 def fill(table: int) -> None:
