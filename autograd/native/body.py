@@ -1,8 +1,8 @@
 """The body of all native builtins, as LLVM IR: from Python's objects to slots of eight bytes.
 
-Its `self` is a tuple of the fallback and of a specification (`specification`) of what it takes and
-calls. Compiled once; to put the checks into each module would double what compiling a small one
-takes.
+Its `self` is a tuple of the fallback, of a specification (`specification`) of what it takes and
+calls, and of what keeps the code. Compiled once; to put the checks into each module would double
+what compiling a small one takes.
 """
 
 from __future__ import annotations

@@ -25,23 +25,6 @@ class _Method(ctypes.Structure):
     )
 
 
-# What a builtin needs while it lives, by the identity of its token.
-_held: dict[int, object] = {}
-
-
-class _Token(str):
-    """The `__module__` of one builtin, which nobody else holds: when it goes, the builtin has gone.
-
-    It has no slots, hence no part in the collection of cycles, which would take away what a builtin
-    needs before the builtin itself.
-    """
-
-    __slots__ = ()
-
-    def __del__(self, held: dict[int, object] = _held) -> None:
-        held.pop(id(self), None)
-
-
 def builtin(
     name: str, body: int, specification: bytes, owner: object, fallback: Callable[..., object]
 ) -> Any:
@@ -51,16 +34,20 @@ def builtin(
     specification  what it takes and calls
     owner          what keeps the code; kept by the builtin
     fallback       what is called where arguments do not suit
+
+    The collector of cycles does not look into arrays: it never finalizes the owner, which goes with
+    the last reference to the builtin. Until then finalizers may call the builtin, and bring it
+    back.
     """
-    token = _Token("autograd.native")
-    _held[id(token)] = owner
-    return _new()(ctypes.addressof(_method(name, body)), (fallback, specification), token)
+    held = np.empty((), object)
+    held[()] = owner
+    parts = fallback, specification, held
+    return _new()(ctypes.addressof(_method(name, body)), parts, "autograd.native")
 
 
 @cache
 def _method(name: str, body: int) -> _Method:
-    """One for all builtins of a name, kept for good: the collector of cycles reads it of builtins
-    that it takes away."""
+    """One for all builtins of a name, kept for good: a builtin does not keep it."""
     return _Method(name.encode(), body, _FASTCALL, None)
 
 

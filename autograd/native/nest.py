@@ -41,7 +41,7 @@ def wide_of(ufunc: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
 class Array:
     """Contiguous memory.
 
-    axes     the axes of the loops along which it runs, that of rows of memory first
+    axes     the axes of the loops along which it runs, in the order in which it lies in memory
     partial  whether it has such memory for each block
     written  whether the kernel writes it
     lengths  of memory that is read by index maps the parameters that say how long its dimensions

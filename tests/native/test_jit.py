@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -105,6 +105,31 @@ def test_a_builtin_in_a_cycle_goes() -> None:
     gc.collect()
     assert y.tolist() == [2, 2]
     assert gone() is None
+
+
+def test_finalizers_may_call_a_builtin_and_bring_it_back() -> None:
+    """Whichever comes first: that of what has been made last, or of what holds the builtin."""
+    loaded, y = jit.load(adder()), np.ones(2)
+    kept: list[Callable[..., None]] = []
+
+    class Last:
+        def __del__(self) -> None:
+            gc.collect()
+            self.add(2, y, y, y)
+            kept.append(self.add)
+
+    first = Last()
+    first.add = loaded.builtin("add", first)  # type: ignore[attr-defined]
+    last = Last()
+    last.add, last.first, first.last = first.add, first, last  # type: ignore[attr-defined]
+    del loaded, first, last
+    jit._loaded.clear()
+    gc.collect()
+    assert y.tolist() == [4, 4]
+    gc.collect()
+    (_, add) = kept
+    add(2, y, y, y)
+    assert y.tolist() == [8, 8]
 
 
 def test_names_that_are_not_there() -> None:

@@ -24,8 +24,6 @@ Matrices = list[np.ndarray | Part]
 _FEW = 1 << 21
 """Multiplications below which a second thread costs more than it helps: on a busy machine a thread
 may wait for another for longer than all the work takes."""
-
-
 _STEP = 8
 """What a multiplication counts for, beside an element of other native loops: NumPy needs several
 calls for each step."""
@@ -103,9 +101,9 @@ def in_sequences(
                 runs.append([*stages(Times(*ends, size))])
 
     def some(part: range) -> None:
-        for each in runs:
-            NATIVE.recur(each, part, reverse)
-        if runs:
+        if stages is not None:
+            for each in runs:
+                NATIVE.recur(each, part, reverse)
             return
         rows = [
             slice(starts[t] + part.start, starts[t] + min(sizes[t], part.stop))
