@@ -168,7 +168,7 @@ def _face(sections: Sequence[Section], folder: str = "") -> dict[str, object]:
     """What the template of `functions` asks of the modules that it gives on."""
     return {
         "modules": [f"{folder}{section.name}" for section in sections],
-        "public": [name for section in sections for name in section.public],
+        "public": [section.public for section in sections],
     }
 
 
