@@ -230,7 +230,8 @@ def cross_entropy(
         return ops.nn_functional__cross_entropy_soft(
             input, target, weight, reduction, label_smoothing
         )
-    if input.ndim > 2 and not label_smoothing and input.dtype.kind == "f":  # no rows of classes
+    if input.ndim > 2 and not label_smoothing and input.dtype.kind == "f":
+        # The classes are no rows in memory, which the row for classes would copy them to.
         logs = ops.log_softmax(input, 1)
         return ops.nn_functional_nll_loss(
             logs, target, weight, ignore_index=ignore_index, reduction=reduction
