@@ -59,6 +59,9 @@ class _Refusing(type):
     def __getitem__(cls, item: Any) -> Any:  # in annotations
         return cls
 
+    def __iter__(cls) -> NoReturn:  # else `in` would ask `__getitem__` for ever
+        cls()
+
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)

@@ -213,6 +213,12 @@ def test_what_packages_do_when_they_are_imported(th):
     assert futures.Future[int] is not None and hasattr(th.serialization, "MAP_LOCATION")
 
 
+def test_membership_in_what_is_refused(face):
+    """Python asks `__getitem__` of 0, 1, 2, ... where there is no `__iter__`: it never ended."""
+    with pytest.raises(NotImplementedError, match="out of scope"):
+        assert "fbgemm" in face.backends.quantized.supported_engines
+
+
 def test_methods_that_are_out_of_scope(face):
     x = face.ones(2)
     for name, what in (
