@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 283bea4b2a41e605
+# content 07a0558ead442613
 """Spherical Bessel, Struve and Airy functions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -47,6 +47,38 @@ def special_bessel_j1(self):
 
 def special_bessel_y1(self):
     return kernels.scipy_special("y1", self)
+
+
+def special_modified_bessel_i0(self):
+    return kernels.scipy_special("i0", self)
+
+
+def special_modified_bessel_i1(self):
+    return kernels.scipy_special("i1", self)
+
+
+def special_modified_bessel_k0(self):
+    return kernels.scipy_special("kv", 0.0, self)
+
+
+def special_modified_bessel_k1(self):
+    return kernels.scipy_special("kv", 1.0, self)
+
+
+def special_scaled_modified_bessel_k0(self):
+    return kernels.scipy_special("kve", 0.0, self)
+
+
+def special_scaled_modified_bessel_k1(self):
+    return kernels.scipy_special("kve", 1.0, self)
+
+
+def special_spherical_bessel_j0(self):
+    return kernels.of_order("spherical_jn", 0, self)
+
+
+def special_airy_ai(self):
+    return kernels.scipy_special("airy", self)[0]
 
 
 def special_i0e(self):

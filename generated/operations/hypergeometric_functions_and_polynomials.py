@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 0ccdd35dd2721b38
+# rows 86f3e3b7cddeff53, content e98ffa011d31318e
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,16 +11,23 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.composites import polynomials
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import complex_refused, not_implemented
+from autograd.core.runtime import complex_refused, not_implemented, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
     "special_hyp0f1", "special_hyp1f1", "special_hyp2f1", "special_hyperu", "special_eval_jacobi",
-    "special_eval_genlaguerre", "special_eval_hermite",
+    "special_eval_genlaguerre", "special_eval_hermite", "special_chebyshev_polynomial_t",
+    "special_chebyshev_polynomial_u", "special_chebyshev_polynomial_v",
+    "special_chebyshev_polynomial_w", "special_legendre_polynomial_p",
+    "special_laguerre_polynomial_l", "special_hermite_polynomial_h",
+    "special_hermite_polynomial_he", "special_shifted_chebyshev_polynomial_t",
+    "special_shifted_chebyshev_polynomial_u", "special_shifted_chebyshev_polynomial_v",
+    "special_shifted_chebyshev_polynomial_w",
 ]  # fmt: skip
 
 
@@ -689,3 +696,269 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
 special_eval_hermite_op = operation(
     "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1)
 )
+
+
+# ---- special.chebyshev_polynomial_t
+def special_chebyshev_polynomial_t(input, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_chebyshev_polynomial_t, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.chebyshev_polynomial_t", special_chebyshev_polynomial_t, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.chebyshev_polynomial_t", 0, "input", input)
+        n = tensor_argument("special.chebyshev_polynomial_t", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_t", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.chebyshev_polynomial_t", input, n) from None
+
+
+# ---- special.chebyshev_polynomial_u
+def special_chebyshev_polynomial_u(input, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_chebyshev_polynomial_u, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.chebyshev_polynomial_u", special_chebyshev_polynomial_u, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.chebyshev_polynomial_u", 0, "input", input)
+        n = tensor_argument("special.chebyshev_polynomial_u", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_u", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.chebyshev_polynomial_u", input, n) from None
+
+
+# ---- special.chebyshev_polynomial_v
+def special_chebyshev_polynomial_v(input, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_chebyshev_polynomial_v, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.chebyshev_polynomial_v", special_chebyshev_polynomial_v, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.chebyshev_polynomial_v", 0, "input", input)
+        n = tensor_argument("special.chebyshev_polynomial_v", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_v", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.chebyshev_polynomial_v", input, n) from None
+
+
+# ---- special.chebyshev_polynomial_w
+def special_chebyshev_polynomial_w(input, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_chebyshev_polynomial_w, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.chebyshev_polynomial_w", special_chebyshev_polynomial_w, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.chebyshev_polynomial_w", 0, "input", input)
+        n = tensor_argument("special.chebyshev_polynomial_w", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_w", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.chebyshev_polynomial_w", input, n) from None
+
+
+# ---- special.legendre_polynomial_p
+def special_legendre_polynomial_p(input, n, _=Tensor, out=Tensor):
+    """special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_legendre_polynomial_p, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.legendre_polynomial_p", special_legendre_polynomial_p, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.legendre_polynomial_p", 0, "input", input)
+        n = tensor_argument("special.legendre_polynomial_p", 1, "n", n)
+    try:
+        return polynomials.orthogonal("legendre_polynomial_p", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.legendre_polynomial_p", input, n) from None
+
+
+# ---- special.laguerre_polynomial_l
+def special_laguerre_polynomial_l(input, n, _=Tensor, out=Tensor):
+    """special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_laguerre_polynomial_l, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.laguerre_polynomial_l", special_laguerre_polynomial_l, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.laguerre_polynomial_l", 0, "input", input)
+        n = tensor_argument("special.laguerre_polynomial_l", 1, "n", n)
+    try:
+        return polynomials.orthogonal("laguerre_polynomial_l", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.laguerre_polynomial_l", input, n) from None
+
+
+# ---- special.hermite_polynomial_h
+def special_hermite_polynomial_h(input, n, _=Tensor, out=Tensor):
+    """special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_hermite_polynomial_h, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.hermite_polynomial_h", special_hermite_polynomial_h, input, n)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.hermite_polynomial_h", 0, "input", input)
+        n = tensor_argument("special.hermite_polynomial_h", 1, "n", n)
+    try:
+        return polynomials.orthogonal("hermite_polynomial_h", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.hermite_polynomial_h", input, n) from None
+
+
+# ---- special.hermite_polynomial_he
+def special_hermite_polynomial_he(input, n, _=Tensor, out=Tensor):
+    """special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor
+
+    The polynomial of the name of whole degree n, 0 where n is negative.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_hermite_polynomial_he, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.hermite_polynomial_he", special_hermite_polynomial_he, input, n
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.hermite_polynomial_he", 0, "input", input)
+        n = tensor_argument("special.hermite_polynomial_he", 1, "n", n)
+    try:
+        return polynomials.orthogonal("hermite_polynomial_he", input, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.hermite_polynomial_he", input, n) from None
+
+
+# ---- special.shifted_chebyshev_polynomial_t
+def special_shifted_chebyshev_polynomial_t(input, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+
+    special.chebyshev_polynomial_t of 2 * self - 1.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_t, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.shifted_chebyshev_polynomial_t", special_shifted_chebyshev_polynomial_t, input,
+            n,
+        )  # fmt: skip
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.shifted_chebyshev_polynomial_t", 0, "input", input)
+        n = tensor_argument("special.shifted_chebyshev_polynomial_t", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_t", 2 * input - 1, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.shifted_chebyshev_polynomial_t", input, n) from None
+
+
+# ---- special.shifted_chebyshev_polynomial_u
+def special_shifted_chebyshev_polynomial_u(input, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+
+    special.chebyshev_polynomial_u of 2 * self - 1.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_u, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.shifted_chebyshev_polynomial_u", special_shifted_chebyshev_polynomial_u, input,
+            n,
+        )  # fmt: skip
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.shifted_chebyshev_polynomial_u", 0, "input", input)
+        n = tensor_argument("special.shifted_chebyshev_polynomial_u", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_u", 2 * input - 1, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.shifted_chebyshev_polynomial_u", input, n) from None
+
+
+# ---- special.shifted_chebyshev_polynomial_v
+def special_shifted_chebyshev_polynomial_v(input, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+
+    special.chebyshev_polynomial_v of 2 * self - 1.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_v, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.shifted_chebyshev_polynomial_v", special_shifted_chebyshev_polynomial_v, input,
+            n,
+        )  # fmt: skip
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.shifted_chebyshev_polynomial_v", 0, "input", input)
+        n = tensor_argument("special.shifted_chebyshev_polynomial_v", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_v", 2 * input - 1, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.shifted_chebyshev_polynomial_v", input, n) from None
+
+
+# ---- special.shifted_chebyshev_polynomial_w
+def special_shifted_chebyshev_polynomial_w(input, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+
+    special.chebyshev_polynomial_w of 2 * self - 1.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_w, out, _, input, n)
+    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden(
+            "special.shifted_chebyshev_polynomial_w", special_shifted_chebyshev_polynomial_w, input,
+            n,
+        )  # fmt: skip
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.shifted_chebyshev_polynomial_w", 0, "input", input)
+        n = tensor_argument("special.shifted_chebyshev_polynomial_w", 1, "n", n)
+    try:
+        return polynomials.orthogonal("chebyshev_polynomial_w", 2 * input - 1, n)
+    except FAULTS as _error:
+        raise refused(_error, "special.shifted_chebyshev_polynomial_w", input, n) from None

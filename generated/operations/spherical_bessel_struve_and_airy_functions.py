@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content 48e5012e1e52fdec
+# rows 94826c346f9cf150, content a3ec5abe1a433870
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -20,6 +20,7 @@ from autograd.core.runtime import (
     complex_refused,
     not_implemented,
     tangent_like,
+    tensor_argument,
     zero_array,
     zero_tensor,
 )
@@ -31,7 +32,11 @@ from autograd.views.out import write_out
 __all__ = [
     "special_spherical_jn", "special_spherical_yn", "special_spherical_in", "special_spherical_kn",
     "special_struve", "special_modstruve", "special_airy", "special_bessel_j0", "special_bessel_y0",
-    "special_bessel_j1", "special_bessel_y1", "special_i0e", "special_i1e", "special__i0e_decay",
+    "special_bessel_j1", "special_bessel_y1", "special_modified_bessel_i0",
+    "special_modified_bessel_i1", "special_modified_bessel_k0", "special_modified_bessel_k1",
+    "special_scaled_modified_bessel_k0", "special_scaled_modified_bessel_k1",
+    "special_spherical_bessel_j0", "special_airy_ai", "special_i0e", "special_i1e",
+    "special__i0e_decay",
 ]  # fmt: skip
 
 
@@ -1037,6 +1042,162 @@ def special_bessel_y1_jvp(result, self, self_t):
 special_bessel_y1_op = operation(
     "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,)
 )
+
+
+# ---- special.modified_bessel_i0
+def special_modified_bessel_i0(input, _=Tensor, out=Tensor):
+    """special.modified_bessel_i0(Tensor self) -> Tensor
+
+    i0(self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_modified_bessel_i0, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.modified_bessel_i0", special_modified_bessel_i0, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.modified_bessel_i0", 0, "input", input)
+    try:
+        return ops.i0(input)
+    except FAULTS as _error:
+        raise refused(_error, "special.modified_bessel_i0", input) from None
+
+
+# ---- special.modified_bessel_i1
+def special_modified_bessel_i1(input, _=Tensor, out=Tensor):
+    """special.modified_bessel_i1(Tensor self) -> Tensor
+
+    special.i1(self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_modified_bessel_i1, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.modified_bessel_i1", special_modified_bessel_i1, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.modified_bessel_i1", 0, "input", input)
+    try:
+        return ops.special_i1(input)
+    except FAULTS as _error:
+        raise refused(_error, "special.modified_bessel_i1", input) from None
+
+
+# ---- special.modified_bessel_k0
+def special_modified_bessel_k0(input, _=Tensor, out=Tensor):
+    """special.modified_bessel_k0(Tensor self) -> Tensor
+
+    special.kv(0.0, self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_modified_bessel_k0, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.modified_bessel_k0", special_modified_bessel_k0, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.modified_bessel_k0", 0, "input", input)
+    try:
+        return ops.special_kv(0.0, input)
+    except FAULTS as _error:
+        raise refused(_error, "special.modified_bessel_k0", input) from None
+
+
+# ---- special.modified_bessel_k1
+def special_modified_bessel_k1(input, _=Tensor, out=Tensor):
+    """special.modified_bessel_k1(Tensor self) -> Tensor
+
+    special.kv(1.0, self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_modified_bessel_k1, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.modified_bessel_k1", special_modified_bessel_k1, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.modified_bessel_k1", 0, "input", input)
+    try:
+        return ops.special_kv(1.0, input)
+    except FAULTS as _error:
+        raise refused(_error, "special.modified_bessel_k1", input) from None
+
+
+# ---- special.scaled_modified_bessel_k0
+def special_scaled_modified_bessel_k0(input, _=Tensor, out=Tensor):
+    """special.scaled_modified_bessel_k0(Tensor self) -> Tensor
+
+    special.kve(0.0, self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_scaled_modified_bessel_k0, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden(
+            "special.scaled_modified_bessel_k0", special_scaled_modified_bessel_k0, input
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.scaled_modified_bessel_k0", 0, "input", input)
+    try:
+        return ops.special_kve(0.0, input)
+    except FAULTS as _error:
+        raise refused(_error, "special.scaled_modified_bessel_k0", input) from None
+
+
+# ---- special.scaled_modified_bessel_k1
+def special_scaled_modified_bessel_k1(input, _=Tensor, out=Tensor):
+    """special.scaled_modified_bessel_k1(Tensor self) -> Tensor
+
+    special.kve(1.0, self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_scaled_modified_bessel_k1, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden(
+            "special.scaled_modified_bessel_k1", special_scaled_modified_bessel_k1, input
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.scaled_modified_bessel_k1", 0, "input", input)
+    try:
+        return ops.special_kve(1.0, input)
+    except FAULTS as _error:
+        raise refused(_error, "special.scaled_modified_bessel_k1", input) from None
+
+
+# ---- special.spherical_bessel_j0
+def special_spherical_bessel_j0(input, _=Tensor, out=Tensor):
+    """special.spherical_bessel_j0(Tensor self) -> Tensor
+
+    special.spherical_jn(0, self)
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_spherical_bessel_j0, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.spherical_bessel_j0", special_spherical_bessel_j0, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.spherical_bessel_j0", 0, "input", input)
+    try:
+        return ops.special_spherical_jn(0, input)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_bessel_j0", input) from None
+
+
+# ---- special.airy_ai
+def special_airy_ai(input, _=Tensor, out=Tensor):
+    """special.airy_ai(Tensor self) -> Tensor
+
+    special.airy(self)[0]
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_airy_ai, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("special.airy_ai", special_airy_ai, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("special.airy_ai", 0, "input", input)
+    try:
+        return ops.special_airy(input)[0]
+    except FAULTS as _error:
+        raise refused(_error, "special.airy_ai", input) from None
 
 
 # ---- special.i0e

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 48d5df2c80fe009a
+# content 5d10a744d184b75f
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -100,5 +100,77 @@ ROWS = (
         },
         jvp="transposed",
         doc="The physicists' polynomial of Hermite of degree n.",
+    ),
+    Row(
+        signature="special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('chebyshev_polynomial_t', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('chebyshev_polynomial_u', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('chebyshev_polynomial_v', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('chebyshev_polynomial_w', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('legendre_polynomial_p', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('laguerre_polynomial_l', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('hermite_polynomial_h', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor",
+        kind="composite", domain={"self": (-0.9, 0.9), "n": "integers"},
+        forward="polynomials.orthogonal('hermite_polynomial_he', self, n)",
+        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+    ),
+    Row(
+        signature="special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+        kind="composite",
+        forward="polynomials.orthogonal('chebyshev_polynomial_t', 2 * self - 1, n)",
+        doc="special.chebyshev_polynomial_t of 2 * self - 1.",
+    ),
+    Row(
+        signature="special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+        kind="composite",
+        forward="polynomials.orthogonal('chebyshev_polynomial_u', 2 * self - 1, n)",
+        doc="special.chebyshev_polynomial_u of 2 * self - 1.",
+    ),
+    Row(
+        signature="special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+        kind="composite",
+        forward="polynomials.orthogonal('chebyshev_polynomial_v', 2 * self - 1, n)",
+        doc="special.chebyshev_polynomial_v of 2 * self - 1.",
+    ),
+    Row(
+        signature="special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+        kind="composite",
+        forward="polynomials.orthogonal('chebyshev_polynomial_w', 2 * self - 1, n)",
+        doc="special.chebyshev_polynomial_w of 2 * self - 1.",
     ),
 )  # fmt: skip

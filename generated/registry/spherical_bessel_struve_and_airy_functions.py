@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fcca5e4c4795f30
+# content a7ee675526176c0b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -137,6 +137,54 @@ ROWS = (
         forward="kernels.scipy_special('y1', self)",
         formulas={"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"},
         doc="The Bessel function of the second kind of order 1.",
+    ),
+    Row(
+        signature="special.modified_bessel_i0(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="i0(self)",
+        doc="i0(self)",
+    ),
+    Row(
+        signature="special.modified_bessel_i1(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.i1(self)",
+        doc="special.i1(self)",
+    ),
+    Row(
+        signature="special.modified_bessel_k0(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.kv(0.0, self)",
+        doc="special.kv(0.0, self)",
+    ),
+    Row(
+        signature="special.modified_bessel_k1(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.kv(1.0, self)",
+        doc="special.kv(1.0, self)",
+    ),
+    Row(
+        signature="special.scaled_modified_bessel_k0(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.kve(0.0, self)",
+        doc="special.kve(0.0, self)",
+    ),
+    Row(
+        signature="special.scaled_modified_bessel_k1(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.kve(1.0, self)",
+        doc="special.kve(1.0, self)",
+    ),
+    Row(
+        signature="special.spherical_bessel_j0(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.spherical_jn(0, self)",
+        doc="special.spherical_jn(0, self)",
+    ),
+    Row(
+        signature="special.airy_ai(Tensor self) -> Tensor",
+        kind="composite", domain={"self": (0.3, 3.0)},
+        forward="special.airy(self)[0]",
+        doc="special.airy(self)[0]",
     ),
     Row(
         signature="special.i0e(Tensor self) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4c33c530d56fe7d9
+# content 53cc3562838da175
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,9 +7,34 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "special_eval_genlaguerre", "special_eval_hermite", "special_eval_jacobi", "special_hyp0f1",
-    "special_hyp1f1", "special_hyp2f1", "special_hyperu",
+    "special_chebyshev_polynomial_t", "special_chebyshev_polynomial_u",
+    "special_chebyshev_polynomial_v", "special_chebyshev_polynomial_w", "special_eval_genlaguerre",
+    "special_eval_hermite", "special_eval_jacobi", "special_hermite_polynomial_h",
+    "special_hermite_polynomial_he", "special_hyp0f1", "special_hyp1f1", "special_hyp2f1",
+    "special_hyperu", "special_laguerre_polynomial_l", "special_legendre_polynomial_p",
+    "special_shifted_chebyshev_polynomial_t", "special_shifted_chebyshev_polynomial_u",
+    "special_shifted_chebyshev_polynomial_v", "special_shifted_chebyshev_polynomial_w",
 ]  # fmt: skip
+
+def special_chebyshev_polynomial_t(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_chebyshev_polynomial_u(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_chebyshev_polynomial_v(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_chebyshev_polynomial_w(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_eval_genlaguerre(
     n: TensorLike, alpha: TensorLike, input: TensorLike, *, out: Tensor | None = None
@@ -24,6 +49,16 @@ def special_eval_jacobi(
     out: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
     """The polynomial of Jacobi of degree n."""
+
+def special_hermite_polynomial_h(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_hermite_polynomial_he(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_hyp0f1(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The hypergeometric function 0F1."""
@@ -42,5 +77,35 @@ def special_hyperu(
     a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The confluent hypergeometric function U."""
+
+def special_laguerre_polynomial_l(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_legendre_polynomial_p(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """The polynomial of the name of whole degree n, 0 where n is negative."""
+
+def special_shifted_chebyshev_polynomial_t(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """special.chebyshev_polynomial_t of 2 * self - 1."""
+
+def special_shifted_chebyshev_polynomial_u(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """special.chebyshev_polynomial_u of 2 * self - 1."""
+
+def special_shifted_chebyshev_polynomial_v(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """special.chebyshev_polynomial_v of 2 * self - 1."""
+
+def special_shifted_chebyshev_polynomial_w(
+    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
+    """special.chebyshev_polynomial_w of 2 * self - 1."""
 
 class HypergeometricFunctionsAndPolynomialsMethods: ...

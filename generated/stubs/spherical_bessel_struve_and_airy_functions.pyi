@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 95547e0fa7bb4001
+# content 31513f0f76f15d7d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,8 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "special_airy", "special_bessel_j0", "special_bessel_j1", "special_bessel_y0",
-    "special_bessel_y1", "special_i0e", "special_i1e", "special_modstruve", "special_spherical_in",
+    "special_airy", "special_airy_ai", "special_bessel_j0", "special_bessel_j1",
+    "special_bessel_y0", "special_bessel_y1", "special_i0e", "special_i1e",
+    "special_modified_bessel_i0", "special_modified_bessel_i1", "special_modified_bessel_k0",
+    "special_modified_bessel_k1", "special_modstruve", "special_scaled_modified_bessel_k0",
+    "special_scaled_modified_bessel_k1", "special_spherical_bessel_j0", "special_spherical_in",
     "special_spherical_jn", "special_spherical_kn", "special_spherical_yn", "special_struve",
 ]  # fmt: skip
 
@@ -24,6 +27,9 @@ class SpecialAiryResult(tuple[Tensor, ...]):
 
 def special_airy(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SpecialAiryResult:
     """The Airy functions Ai and Bi, each with its derivative behind it."""
+
+def special_airy_ai(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.airy(self)[0]"""
 
 def special_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The Bessel function of the first kind of order 0."""
@@ -43,8 +49,29 @@ def special_i0e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
 def special_i1e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """exp(-abs(self)) * special.i1(self)."""
 
+def special_modified_bessel_i0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """i0(self)"""
+
+def special_modified_bessel_i1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.i1(self)"""
+
+def special_modified_bessel_k0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kv(0.0, self)"""
+
+def special_modified_bessel_k1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kv(1.0, self)"""
+
 def special_modstruve(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The modified Struve function of order v."""
+
+def special_scaled_modified_bessel_k0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kve(0.0, self)"""
+
+def special_scaled_modified_bessel_k1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kve(1.0, self)"""
+
+def special_spherical_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.spherical_jn(0, self)"""
 
 def special_spherical_in(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The spherical Bessel function of the modified first kind of the whole order n."""

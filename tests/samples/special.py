@@ -145,6 +145,34 @@ samples("special.eval_hermite", special.eval_hermite, lambda make: [
     (_of_degree(4), make(4)), (_of_degree(4, 1), make(3))],
     complex=False, automatic=False)  # fmt: skip
 
+_POLYNOMIALS = {
+    "chebyshev_polynomial_t": special.eval_chebyt,
+    "chebyshev_polynomial_u": special.eval_chebyu,
+    "chebyshev_polynomial_v": lambda n, x: (
+        np.cos((n + 0.5) * np.arccos(x)) / np.cos(np.arccos(x) / 2)
+    ),
+    "chebyshev_polynomial_w": lambda n, x: (
+        np.sin((n + 0.5) * np.arccos(x)) / np.sin(np.arccos(x) / 2)
+    ),
+    "legendre_polynomial_p": special.eval_legendre,
+    "laguerre_polynomial_l": special.eval_laguerre,
+    "hermite_polynomial_h": special.eval_hermite,
+    "hermite_polynomial_he": special.eval_hermitenorm,
+}
+samples({f"special.{name}": lambda x, n, value=value: value(n, x)
+    for name, value in _POLYNOMIALS.items()} | {
+    f"special.shifted_{name}": lambda x, n, value=value: value(n, 2 * x - 1)
+    for name, value in _POLYNOMIALS.items() if name.startswith("c")}, draw=lambda make: [
+    (make(4, low=0.1, high=0.9), _of_degree(4)), (make(3, low=0.1, high=0.9), _of_degree(4, 1)),
+    (make(low=0.1, high=0.9), 2)], complex=False, automatic=False)  # fmt: skip
+samples({
+    "special.modified_bessel_i0": special.i0, "special.modified_bessel_i1": special.i1,
+    "special.modified_bessel_k0": special.k0, "special.modified_bessel_k1": special.k1,
+    "special.scaled_modified_bessel_k0": special.k0e,
+    "special.scaled_modified_bessel_k1": special.k1e,
+    "special.spherical_bessel_j0": lambda x: special.spherical_jn(0, x),
+    "special.airy_ai": lambda x: special.airy(x)[0]}, complex=False)  # fmt: skip
+
 
 # ---- logarithms and sinc -------------------------------------------------------------------------
 
