@@ -135,6 +135,29 @@ def test_resize_in_place(th):
     assert th.zeros(0).resize_as_(x).copy_(x).shape == (2, 4)
     with pytest.raises(RuntimeError, match="cannot resize variables that require grad"):
         th.ones(2, requires_grad=True).resize_(1)
+    y = th.zeros(1)
+    for shape, version in (((1, 2), 1), ((1, 2), 1), ((3,), 2)):
+        assert y.resize_(shape)._version == version
+
+
+def test_new_tensors_of_a_size(th):
+    x = th.ones(2, 3)
+    assert x.new(x.size()).shape == (2, 3) and x.new(2).shape == (2,)
+    assert x.new((2, 3)).tolist() == [2.0, 3.0]
+
+
+def test_helpers_of_tests(th):
+    x = th.ones(2, requires_grad=True)
+    reference = th._C._WeakTensorRef(x)
+    assert not reference.expired() and th._C.is_grad_enabled()
+    th._C._autograd._unsafe_set_version_counter((x,), (3,))
+    assert x._version == 3
+    with pytest.raises(RuntimeError, match="Cannot set a version_counter"):
+        th._C._autograd._unsafe_set_version_counter((x,), (-1,))
+    with pytest.raises(RuntimeError, match="expects an grad_fn"):
+        th._C._will_engine_execute_node(x)
+    del x
+    assert reference.expired()
 
 
 def test_functions_that_are_methods(th):
