@@ -111,6 +111,21 @@ def test_trees_and_flat_tensors(th):
     assert trees.tree_map_only(int, lambda x: x + 1, tree) == {"a": [2, 2.5], "b": (4,)}
     assert trees.tree_structure(tree) == trees.tree_structure({"a": [0, 0], "b": (0,)})
     assert trees.tree_any(lambda x: x > 2.7, tree) and not trees.tree_all(lambda x: x > 2, tree)
+    tree = {"b": 1, "a": [None, collections.deque([2], 3)]}  # a dict has an order, None is a leaf
+    leaves, form = trees.tree_flatten(tree)
+    assert leaves == [1, None, 2] and form.num_leaves == 3 and not form.is_leaf()
+    again = trees.tree_unflatten(leaves, form)
+    assert again == tree and list(again) == ["b", "a"] and again["a"][1].maxlen == 3
+    assert trees.tree_leaves([[1], (2,)], is_leaf=lambda x: isinstance(x, tuple)) == [1, (2,)]
+    assert trees.tree_structure(5).is_leaf() and isinstance(form, trees.TreeSpec)
+    pairs = trees.tree_map(lambda a, b: (a, b), {"a": 1, "b": 2}, {"b": 3, "a": [4]})
+    assert pairs == {"a": (1, [4]), "b": (2, 3)}
+    for other in ([1], {"a": 1, "c": 2}):
+        with pytest.raises(ValueError):
+            trees.tree_map(lambda a, b: a, {"a": 1, "b": 2}, other)
+    assert trees.tree_map_only(lambda x: x == 1, str, [1, 2]) == ["1", 2]
+    assert trees.tree_all_only(int, lambda x: x > 0, [1, "a"])
+    assert not trees.tree_any_only((int, float), lambda x: x < 0, [1, 2.0])
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3
