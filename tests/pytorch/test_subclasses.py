@@ -241,3 +241,5 @@ def test_functions_that_ask_by_themselves(th):
     assert overrides.is_tensor_like(Other()) and not overrides.is_tensor_like(3)
     assert not overrides.has_torch_function((th.nn.Parameter(th.ones(1)), 3))
     assert overrides.has_torch_function_unary(Other())
+    triple = overrides.wrap_torch_function(lambda x, y=1: (x,))(lambda x, y=1: x * 3 * y)
+    assert triple(2, y=2) == 12 and triple(Other())[1] == (Other,)
