@@ -91,8 +91,8 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
             swap_out(self)
         array = value._data
-        version = self._version if hasattr(self, "_data") else 0
-        if value._version != version and array.__class__ is np.ndarray:
+        version = _version(self) if hasattr(self, "_data") else 0
+        if _version(value) != version and array.__class__ is np.ndarray:
             array = np.asarray(clock.Unversioned(array))  # this tensor keeps counting on
             clock.add_version(array, version)
         self._data = array
@@ -202,6 +202,12 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         if self._is_recorded():
             refuse_tracked(self, COPY)
         return reduce_tensor(self)
+
+
+def _version(tensor: Tensor) -> int:
+    """The version, of an inference tensor too."""
+    version: int = Tensor._version.fget(tensor)  # type: ignore[attr-defined]
+    return version
 
 
 def _native_loops() -> Loops | None:

@@ -7,6 +7,7 @@ the same everywhere, not from PyTorch's Mersenne twister, so they are not PyTorc
 from __future__ import annotations
 
 import os
+import threading
 from operator import index
 from typing import Any, Self
 
@@ -134,6 +135,27 @@ class Stream:
 def _source_of(bits: Any) -> np.random.Generator:
     renewed(bits.lock)
     return np.random.Generator(bits)
+
+
+class _OfThread(threading.local):
+    stream: Stream | None = None
+
+
+_of_thread = _OfThread()
+
+
+def seed_thread(seed: int) -> None:
+    """From now on this thread has a default stream of its own, which starts from `seed`."""
+    _of_thread.stream = Stream().manual_seed(seed)
+
+
+def of_thread(name: str) -> property:
+    """The attribute `name` of a Stream, or of the thread's own stream where there is one."""
+    slot: Any = vars(Stream)[name]
+    return property(
+        lambda self: slot.__get__(_of_thread.stream or self),
+        lambda self, value: slot.__set__(_of_thread.stream or self, value),
+    )
 
 
 default: Stream = Stream()

@@ -12,7 +12,11 @@ from autograd.autograd import (
     graph,
     variable,
 )
-from autograd.autograd.grad_mode import _unsafe_preserve_version_counter, set_multithreading_enabled
+from autograd.autograd.grad_mode import (
+    _unsafe_preserve_version_counter,
+    is_multithreading_enabled,
+    set_multithreading_enabled,
+)
 from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
@@ -24,6 +28,6 @@ from autograd.transforms.inference_mode import inference_mode
 __all__ = [
     "Function", "Variable", "_unsafe_preserve_version_counter", "anomaly_mode", "backward",
     "detect_anomaly", "enable_grad", "forward_ad", "function", "functional", "grad", "grad_mode",
-    "gradcheck", "gradgradcheck", "graph", "inference_mode", "no_grad", "set_detect_anomaly",
-    "set_grad_enabled", "set_multithreading_enabled", "variable",
+    "gradcheck", "gradgradcheck", "graph", "inference_mode", "is_multithreading_enabled", "no_grad",
+    "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable",
 ]  # fmt: skip

@@ -1,17 +1,17 @@
 """Trees: nested containers, taken apart into leaves and put together again.
 
 Containers are dicts, lists, tuples and their subclasses (`OrderedDict`, `defaultdict`, named
-tuples), instances of dataclasses, and None, which is a container without leaves. Everything else is
-a leaf. The items of a dict are taken in the order of its sorted keys, so that two dicts with the
-same keys have the same form; those of an `OrderedDict` in its own order. Of a dataclass the fields
-that its ``__init__`` takes are items, but for those declared with
+tuples), deques, instances of dataclasses, and None, which is a container without leaves. Everything
+else is a leaf. The items of a dict are taken in the order of its sorted keys, so that two dicts
+with the same keys have the same form; those of an `OrderedDict` in its own order. Of a dataclass
+the fields that its ``__init__`` takes are items, but for those declared with
 ``field(metadata={"static": True})``, which belong to the form.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
@@ -54,8 +54,10 @@ class TreeDef:
         return f"{self.kind.__name__}({', '.join(items)})"
 
 
-REGISTERED: dict[type, tuple[Callable[..., Any], Callable[..., Any]]] = {}
-"""Classes of containers that programs have added -> what takes them apart, and builds them."""
+REGISTERED: dict[type, tuple[Callable[..., Any], Callable[..., Any]]] = {
+    deque: (lambda x: (list(x), x.maxlen), deque)
+}
+"""Other classes of containers -> what takes them apart, and builds them; programs add theirs."""
 
 _LEAF = TreeDef(None)
 _NONE = type(None)

@@ -37,15 +37,7 @@ class CheckpointFunctionBackward(Node):
     refuses_targets = True
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        # The first two edges, which lead nowhere as those of PyTorch's node do, are never wanted
-        # by a pass for certain inputs; so it makes a selection of its own, even to want the rest.
-        if needs is not self.edges:
-            raise RuntimeError(
-                "When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or "
-                "passing an `inputs` parameter to .backward(). To resolve this error, you can "
-                "either set use_reentrant=False, or call .backward() without passing the `inputs` "
-                "argument."
-            )
+        self._check_needs(needs)
         function, inputs, indices, state, outputs = self.args
         inputs = list(inputs)
         (arrays,) = saved
@@ -73,7 +65,19 @@ class CheckpointFunctionBackward(Node):
         found = [tensor._grad for tensor in tensors]
         return [None, None, *[None if g is None else g._data for g in found]]
 
+    def _check_needs(self, needs: Sequence[Any]) -> None:
+        # The first two edges, which lead nowhere as those of PyTorch's node do, are never wanted
+        # by a pass for certain inputs; so it makes a selection of its own, even to want the rest.
+        if needs is not self.edges:
+            raise RuntimeError(
+                "When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or "
+                "passing an `inputs` parameter to .backward(). To resolve this error, you can "
+                "either set use_reentrant=False, or call .backward() without passing the `inputs` "
+                "argument."
+            )
+
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        self._check_needs(needs)
         raise RuntimeError(
             "When use_reentrant=True, checkpoint does not support create_graph=True: the gradient "
             "that it computes has no graph. Set use_reentrant=False."

@@ -333,10 +333,13 @@ class SavedTensor:
 
     __slots__ = ("_k", "_node", "_nr")
 
-    def __init__(self, node: Node, nr: int, k: int | None) -> None:
-        self._node = node
-        self._nr = nr
-        self._k = k
+    def __init__(self, *place: Any) -> None:
+        if not place:
+            raise RuntimeError(
+                "Trying to create a SavedTensor object from Python is forbidden: it belongs to a "
+                "node, as node._raw_saved_<name>"
+            )
+        self._node, self._nr, self._k = place
 
     def register_hooks(
         self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor] | None = None

@@ -277,7 +277,9 @@ def add_version(array: np.ndarray, count: int) -> None:
 
 def set_version(tensor: Any, count: int) -> None:
     """Lets `tensor` say that its memory has been written `count` times; what it saved is checked
-    as before."""
+    as before. Raises RuntimeError for a negative `count`."""
+    if count < 0:
+        raise RuntimeError(f"Cannot set a version_counter to a value below 0: {count}")
     add_version(tensor._data, count - tensor._version)
 
 
@@ -285,6 +287,7 @@ def set_version(tensor: Any, count: int) -> None:
 def writes_unnoticed(tensors: Iterable[Any]) -> Iterator[None]:
     """A block whose writes into the memory of `tensors` leave their versions as they are."""
     before: dict[int, _Write | None] = {}
+    tensors = list(tensors)
     for tensor in tensors:
         tensor._settle_version()
         key = id(_owner(tensor._data))
@@ -292,6 +295,8 @@ def writes_unnoticed(tensors: Iterable[Any]) -> Iterator[None]:
     try:
         yield
     finally:
+        for tensor in tensors:
+            tensor._settle_version()  # those that were only counted are forgotten, too
         for key, write in before.items():
             _writes.pop(key, None)
             if write is not None:

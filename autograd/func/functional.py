@@ -64,6 +64,7 @@ def jacobian(
     return _jacobian(func, inputs, create_graph, strict, vectorize, strategy)
 
 
+@enable_grad()
 def _jacobian(
     func: Function,
     inputs: Tensors,

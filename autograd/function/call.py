@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from inspect import signature
 from typing import TYPE_CHECKING, Any
@@ -74,13 +75,16 @@ def call(
     several = isinstance(output, (tuple, list))
     outputs = output if several else (output,)
     if dirty:
-        _check_dirty(dirty, outputs)
+        _check_dirty(dirty, inputs, outputs)
         for x in dirty:
             clock.record_write(x._data)
     if recorded:
         if clock.last_write[0] != since and not MODE.as_pytorch:
             _check_unmarked(function, inputs, dirty, since)
         _complete(ctx, inputs, outputs, arrays)
+        if constants and ctx.many_outputs and not ctx._materialize_non_diff_grads:
+            pairs = zip(outputs, ctx._outputs, strict=True)
+            ctx._outputs = [None if _among(x, constants) else form for x, form in pairs]
     if (
         output.__class__ is Tensor
         and not (dirty or constants)
@@ -225,26 +229,20 @@ def _wrapped(
         if _among(x, dirty):
             if ctx is not None:
                 rebase(x, edge)
-        elif _among(x, inputs) or (
-            ctx is not None and x._fn is not None and not _is_own(x._fn, ctx)
-        ):
+            results.append(x)
+            continue
+        if _among(x, inputs) or (ctx is not None and x._fn is not None and not _is_own(x._fn, ctx)):
             # A tensor of the caller's is never given another history: a view of it is.
             with no_grad():
                 x = x.view(x.shape)
-            _give(x, edge)
-        elif ctx is not None:
-            _give(x, edge)
+        if ctx is not None:
+            x._fn = edge
+        view = view_of(x)
+        if view is not None and (ctx is None or edge is not None):
+            # The history of its base would leave the function's own derivative out.
+            x._alias = view._replace(origin="many" if len(outputs) > 1 else "function")
         results.append(x)
     return results
-
-
-def _give(output: Tensor, edge: Any) -> None:
-    """Gives an output its history. One that is a view cannot be written from now on: the history of
-    its base would leave the function's own derivative out."""
-    view = view_of(output)
-    if view is not None and edge is not None:
-        output._alias = view._replace(origin="function")
-    output._fn = edge
 
 
 def _is_own(fn: Any, ctx: BackwardCFunction) -> bool:
@@ -267,7 +265,7 @@ def _check_outputs(ctx: BackwardCFunction, outputs: Sequence[Any]) -> None:
         )
 
 
-def _check_dirty(dirty: Sequence[Any], outputs: Sequence[Any]) -> None:
+def _check_dirty(dirty: Sequence[Any], inputs: Sequence[Any], outputs: Sequence[Any]) -> None:
     for i, x in enumerate(dirty):
         if not isinstance(x, Tensor):
             raise RuntimeError(
@@ -278,6 +276,13 @@ def _check_dirty(dirty: Sequence[Any], outputs: Sequence[Any]) -> None:
             raise RuntimeError(
                 "Some elements marked as dirty during the forward method were not returned as "
                 "output. The inputs that are modified inplace must all be outputs of the Function."
+            )
+        if not _among(x, inputs):
+            warnings.warn(
+                "Only input Tensors should be given to ctx.mark_dirty(). If a Tensor is not an "
+                "input, there is no need to pass it to mark_dirty().",
+                UserWarning,
+                stacklevel=4,
             )
 
 

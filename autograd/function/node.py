@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.base.ops import above
 from autograd.core import version_counter as clock
 from autograd.core.node import Node, Output
 from autograd.core.protocol import TensorSubclass
@@ -38,6 +39,7 @@ class FunctionCtx:
     dirty_tensors: tuple[Any, ...]
     non_differentiable: tuple[Any, ...]
     materialize_grads: bool = True
+    _materialize_non_diff_grads: bool = True
 
     def save_for_backward(self, *tensors: Tensor | None) -> None:
         """Keeps `tensors` (or None) for `backward`, where they are `ctx.saved_tensors`.
@@ -123,6 +125,10 @@ class BackwardCFunction(Node, FunctionCtx):
         if saved and self._forward_cls.clear_saved_tensors_on_access:
             self.saved_edges = self.saved = None
         return saved
+
+    @property
+    def _raw_saved_tensors(self) -> tuple[Any, ...]:
+        return tuple(above.raw_saved(self, nr) for nr in range(len(self.saved_edges or ())))
 
     @property
     def saved_variables(self) -> tuple[Tensor | None, ...]:

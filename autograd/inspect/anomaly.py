@@ -342,7 +342,11 @@ def warn_of(node: Node) -> None:
     level = 1  # the first frame outside of this package
     while is_ours(sys._getframe(level)):
         level += 1
-    warnings.warn(head + "".join(_ancestors(node)), UserWarning, stacklevel=level + 1)
+    for text in (head, *_ancestors(node)):
+        try:
+            warnings.warn(text, UserWarning, stacklevel=level + 1)
+        except UserWarning:  # where warnings are errors: the error that is on its way is to be seen
+            print(text, file=sys.stderr)
 
 
 def _ancestors(node: Node) -> Iterator[str]:
@@ -351,6 +355,6 @@ def _ancestors(node: Node) -> Iterator[str]:
         yield (
             f"\n\nPrevious calculation was induced by {parent.name()}. Traceback of forward call "
             "that induced the previous calculation:\n"
+            + "".join(parent.metadata.get("traceback_", ()))
         )
-        yield from parent.metadata.get("traceback_", ())
         node = parent

@@ -119,8 +119,7 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
 
 
 def _rebuild_tensor(cls: type[Tensor] | None, array: np.ndarray, requires_grad: bool) -> Tensor:
-    cls = cls or Tensor
-    tensor = cls.__new__(cls)
+    tensor: Tensor = object.__new__(cls or Tensor)  # what the class makes of arguments is copied
     tensor._data = array
     tensor._fn = LEAF if requires_grad else None
     tensor._grad = None

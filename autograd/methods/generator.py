@@ -54,7 +54,16 @@ class Generator(prng.Stream):
         self.unpack(state)
 
 
-default_generator = Generator()
+class _Default(Generator):
+    """The default one: in the threads of workers a stream of their own (`prng.seed_thread`)."""
+
+    __slots__ = ()
+
+    _seed = prng.of_thread("_seed")
+    _source = prng.of_thread("_source")
+
+
+default_generator = _Default()
 """Where random numbers come from if no generator is given; its seed differs from run to run."""
 
 default_generator.seed()

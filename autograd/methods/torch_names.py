@@ -10,9 +10,12 @@ import numpy as np
 
 from autograd.array.memory import owner_of
 from autograd.array.strides import address_of
+from autograd.base.grad_mode import is_inference_mode_enabled
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
+from autograd.core.version_counter import add_version
+from autograd.methods.placement import Size
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
@@ -65,15 +68,18 @@ class TorchNames:
         such as are not set if there are too few.
 
         memory_format: accepted. Of tensors in C order that do not grow it is the same memory.
-        Raises RuntimeError for tensors that require grad.
+        Raises RuntimeError for tensors that require grad, but in inference mode.
         """
-        if self.requires_grad:
+        if self.requires_grad and not is_inference_mode_enabled():
             raise RuntimeError("cannot resize variables that require grad")
-        shape = size[0] if len(size) == 1 and not isinstance(size[0], int) else size
+        shape = tuple(size[0] if len(size) == 1 and not isinstance(size[0], int) else size)
+        if shape == self._data.shape:
+            return self
         count, old = math.prod(shape), self._data.reshape(-1)
         if count > old.size:
             old = np.append(old, np.empty(count - old.size, old.dtype))
-        self.data = from_array(old[:count].reshape(tuple(shape)))
+        self.data = from_array(old[:count].reshape(shape))
+        add_version(self._data, 1)
         return self
 
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
@@ -121,10 +127,11 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, device: Any = None) -> Tensor:
-        """A tensor of this dtype, of the sizes given one by one or with the values of a list."""
+        """A tensor of this dtype, of the sizes given one by one or as a Size, or with the values of
+        a list."""
         check_device(device)
-        if not data or isinstance(data[0], int):
-            return self.new_empty(data or (0,))
+        if not data or isinstance(data[0], int | Size):
+            return self.new_empty(*data or (0,))
         return self.new_tensor(data[0])
 
     def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:

@@ -35,7 +35,8 @@ class Parameter(Tensor, metaclass=_ParameterType):
 
     data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
     are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
-    true, or an instance of the subclass that is called. Raises TypeError if `data` is no Tensor,
+    true, or an instance of the subclass that is called, or of the class of `data` if its detach()
+    keeps that. Raises TypeError if `data` is no Tensor,
     and RuntimeError if its dtype cannot require grad but is asked to.
     """
 
@@ -45,7 +46,12 @@ class Parameter(Tensor, metaclass=_ParameterType):
         data = _data_of("Parameter", data)
         if requires_grad:
             check_differentiable(data.dtype)
-        made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
+        given: Any = data.detach()
+        kept = given.__class__ is data.__class__ and not isinstance(given, TensorSubclass)
+        if cls is not Parameter or given.__class__ is Tensor or not kept:
+            given = from_array(given._data)
+        given._fn = LEAF if requires_grad else None
+        made: Parameter = mark(given)
         if cls is not Parameter:
             made.__class__ = cls
         return made

@@ -59,6 +59,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     ctx.saved_for_forward = tuple(
         _at_this_level(ctx, i, place, primals, outputs) for i, place in enumerate(places)
     )
+    versions = [_version(x.tangent) if _is_dual(x, level) else 0 for x in inputs]
     try:
         tangents = function.jvp(ctx, *[_tangent(ctx, x, level) for x in inputs])
     finally:
@@ -71,7 +72,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
             f"(expected {len(outputs)} but got {len(tangents)})"
         )
     duals = [
-        _dual(nr, x, nr in constants, tangent, inputs, primals, level)
+        _dual(nr, x, nr in constants, tangent, inputs, primals, versions, level)
         for nr, (x, tangent) in enumerate(zip(outputs, tangents, strict=True))
     ]
     if not several:
@@ -119,6 +120,7 @@ def _dual(
     tangent: Any,
     inputs: Sequence[Any],
     primals: Sequence[Any],
+    versions: Sequence[int],
     level: int,
 ) -> Any:
     """Output number `nr`, as a dual tensor if it has a tangent."""
@@ -137,9 +139,9 @@ def _dual(
     check_shape(x, tangent)
     if tangent.dtype != x.dtype:
         tangent = tangent.to(x.dtype)
-    for dual, primal in zip(inputs, primals, strict=True):
+    for dual, primal, version in zip(inputs, primals, versions, strict=True):
         if x is primal:
-            return _written(dual, x, tangent, level)
+            return _written(dual, x, tangent, version, level)
     if x.__class__ is Tensor and (view := view_of(x)) is not None:
         for dual, primal in zip(inputs, primals, strict=True):
             if _is_dual(dual, level) and _base(primal) is view.root:
@@ -155,10 +157,10 @@ def _base(x: Any) -> Any:
 
 def _check_view(primal: Tensor, given: Tensor, tangent: Tensor) -> None:
     """Raises RuntimeError unless the tangent of a view of `primal` is a view of its tangent."""
-    if _base(tangent) is _base(given):
+    if tangent is not given and _base(tangent) is _base(given):
         return
     what = "a view of the given gradients"
-    if view_of(tangent) is None:
+    if tangent is given or view_of(tangent) is None:
         what = "a view"
     elif view_of(primal) is not None:
         what = "a view of the same base"
@@ -168,8 +170,15 @@ def _check_view(primal: Tensor, given: Tensor, tangent: Tensor) -> None:
     )
 
 
-def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
-    """An argument that `forward` wrote in place, with its new tangent.
+def _version(tangent: Tensor) -> int:
+    """How often it has been written, of an inference tensor too."""
+    version: int = Tensor._version.fget(tangent)  # type: ignore[attr-defined]
+    return version
+
+
+def _written(dual: Any, primal: Tensor, tangent: Tensor, version: int, level: int) -> DualTensor:
+    """An argument that `forward` wrote in place, with its new tangent, of which `version` is from
+    before `jvp` wrote it.
 
     Raises RuntimeError if it was not dual, or has views: these would keep the old tangent.
     """
@@ -178,7 +187,7 @@ def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTens
             "a custom Function with a jvp can only modify arguments in place that are dual tensors "
             "themselves, without views; use an out-of-place Function"
         )
-    if tangent is not dual.tangent:
+    if tangent is not dual.tangent or _version(tangent) == version:
         raise RuntimeError(
             "An inplace custom Function is not modifying the forward mode gradients inplace. If "
             "the forward is modifying an input inplace, then the jvp function must modify the "

@@ -122,6 +122,17 @@ class DualTensor(WrapperTensor):
         note_exit("detach()")
         return self.primal.detach()
 
+    def detach_(self) -> Tensor:
+        """Makes this the primal without history, nor tangent, in place; see `Tensor.detach_`."""
+        super().detach_()
+        primal = self.primal.detach()
+        self.__class__ = primal.__class__
+        if primal.__class__ is Tensor:
+            self._data, self._fn = primal._data, None
+        else:
+            self._state = primal._state
+        return self
+
     def __deepcopy__(self, memo: Any = None) -> Tensor:
         refuse_tracked(self, COPY)
         raise RuntimeError(
@@ -208,6 +219,10 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             f"Expected primal to be floating point or complex, but got: {tensor.dtype}"
         )
     check_shape(tensor, tangent)
+    if tangent.dtype.kind not in "fc":
+        raise ValueError(
+            f"Expected tangent to be floating point or complex, but got: {tangent.dtype}"
+        )
     if tangent.dtype != tensor.dtype:
         raise ValueError(f"Expected tangent of dtype {tensor.dtype}, but got dtype {tangent.dtype}")
     for given, what in (
@@ -307,7 +322,13 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     if op.jvp is not None:
         tangent = op.jvp(result, *primals, *given)
     else:
-        tangent = duals.transposed(op, primals, tangents, result)
+        try:
+            tangent = duals.transposed(op, primals, tangents, result)
+        except NotImplementedError as error:
+            raise NotImplementedError(
+                f"Trying to use forward AD with {op.name} that does not support it because it has "
+                "not been implemented yet."
+            ) from error
     if not isinstance(result, tuple):
         return _dual(result, tangent, level, op, args, None)
     return type(result)([

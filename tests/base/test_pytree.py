@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict, namedtuple
+from collections import OrderedDict, defaultdict, deque, namedtuple
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,6 +36,7 @@ class Layer:
     ({"b": 1, "a": [2, None]}, [2, 1], ["['a'][0]", "['b']"]),
     (OrderedDict(b=1, a=2), [1, 2], ["['b']", "['a']"]),
     ({2: "x", "one": "y", 1: "z"}, ["z", "x", "y"], ["[1]", "[2]", "['one']"]),
+    (deque([1, [2]], 3), [1, 2], ["[0]", "[1][0]"]),
     (Pair(1, Pair(2, None)), [1, 2], [".left", ".right.left"]),
     (Layer(Pair(1, 2), 3, 4), [1, 2, 3], [".weight.left", ".weight.right", ".bias"]),
     (defaultdict(list, a=1), [1], ["['a']"]),

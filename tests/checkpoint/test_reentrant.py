@@ -19,6 +19,7 @@ from tests.support.checkpoints import leaf
 @pytest.mark.parametrize(("misuse", "message"), [
     (lambda y, x: ag.grad(y, x), r"incompatible with \.grad\(\) or passing an `inputs`"),
     (lambda y, x: y.backward(inputs=[x]), r"incompatible with \.grad\(\) or passing an `inputs`"),
+    (lambda y, x: ag.grad(y, x, create_graph=True), r"incompatible with \.grad\(\) or passing"),
     (lambda y, x: y.backward(create_graph=True), "does not support create_graph=True"),
 ])  # fmt: skip
 def test_reentrant_checkpoints_refuse(misuse, message):

@@ -408,7 +408,60 @@ def test_dirty_leaf_is_refused_before_it_is_written():
     assert plain.tolist() == [2.0, 4.0]
 
 
+def test_views_of_what_needs_no_gradient():
+    """A recorded write into one is refused for the function's sake, however it was made."""
+    for forward, why in (
+        (lambda ctx, x: x.view_as(x), "created inside a custom Function"),
+        (lambda ctx, x: x, "created inside a custom Function"),
+        (lambda ctx, x: (x[:1], x * 2), "a function that returns multiple views"),
+    ):
+        out = function(forward, lambda ctx, *g: g[0]).apply(ag.tensor([1.0, 2.0]))
+        view = out[0] if isinstance(out, tuple) else out
+        with pytest.raises(RuntimeError, match=why):
+            view.mul_(leaf(2.0))
+        assert view.mul_(2).tolist() in ([2.0, 4.0], [2.0])
+
+
+def test_what_is_no_input_need_not_be_marked_dirty():
+    f = function(lambda ctx, x: (y := x * 3, ctx.mark_dirty(y))[0], lambda ctx, g: g * 3)
+    x = leaf(1.0)
+    with pytest.warns(UserWarning, match=r"Only input Tensors should be given to ctx.mark_dirty"):
+        f.apply(x).backward()
+    assert x.grad.tolist() == [3.0]
+
+
+def test_none_for_outputs_without_gradient():
+    given = []
+
+    def forward(ctx, x):
+        a, b = x.clone(), x.clone()
+        ctx.mark_non_differentiable(b)
+        ctx._materialize_non_diff_grads = False
+        return a, b, x * 2
+
+    f = function(forward, lambda ctx, *g: (given.extend(g), g[0])[1])
+    f.apply(leaf(1.0))[0].backward()
+    assert given[1] is None and given[2].tolist() == [0.0]
+
+
 # ---- saved values --------------------------------------------------------------------------------
+
+
+def test_hooks_of_one_saved_value():
+    f = function(lambda ctx, x: (ctx.save_for_backward(x, None), x * 2)[1],
+                 lambda ctx, g: g * ctx.saved_tensors[0])  # fmt: skip
+    x = leaf(3.0)
+    y = f.apply(x)
+    value, nothing = y.grad_fn._raw_saved_tensors
+    with pytest.raises(RuntimeError, match="with value None is forbidden"):
+        nothing.register_hooks(lambda t: t, lambda t: t)
+    value.register_hooks(lambda t: t.numpy(force=True), lambda array: ag.tensor(array) * 5)
+    y.backward()
+    assert x.grad.tolist() == [15.0]
+    with pytest.raises(RuntimeError, match="freed"):
+        y.grad_fn._raw_saved_tensors  # noqa: B018
+    with pytest.raises(RuntimeError, match="SavedTensor object from Python is forbidden"):
+        type(value)()
 
 
 def test_freed_values():

@@ -122,7 +122,7 @@ def test_keywords_and_defaults():
 
 
 def test_list_of_outputs():
-    f = with_jvp(lambda ctx, x: [x, x * 2], lambda ctx, t: (t, t * 2))
+    f = with_jvp(lambda ctx, x: [x, x * 2], lambda ctx, t: (t.view_as(t), t * 2))
     with forward_ad.dual_level():
         x = forward_ad.make_dual(ag.tensor([1.0]), ag.tensor([1.0]))
         outputs = f.apply(x)
@@ -220,6 +220,9 @@ def test_the_tangent_of_a_view_is_a_view():
                 view_with_jvp(change)(dual)
         with pytest.raises(RuntimeError, match="jvp is not returning a view of the same base"):
             view_with_jvp(lambda t: t[:2].clone().view_as(t[:2]))(dual.view_as(dual))
+        as_it_is = with_jvp(lambda ctx, x: x, lambda ctx, t: t)
+        with pytest.raises(RuntimeError, match=r"jvp is not returning a view\."):
+            as_it_is.apply(dual)
 
 
 def test_the_tangent_of_a_dirty_argument_is_written():
@@ -228,3 +231,6 @@ def test_the_tangent_of_a_dirty_argument_is_written():
         dual = forward_ad.make_dual(ag.tensor([1.0]), ag.tensor([1.0]))
         with pytest.raises(RuntimeError, match="not modifying the forward mode gradients inplace"):
             f.apply(dual)
+        g = with_jvp(lambda ctx, x: (ctx.mark_dirty(x), x.mul_(2))[1], lambda ctx, t: t)
+        with pytest.raises(RuntimeError, match="must modify the corresponding gradient inplace"):
+            g.apply(dual)

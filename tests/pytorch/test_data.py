@@ -144,6 +144,27 @@ def test_shuffling_follows_the_generator():
     assert sorted(drawn(1)[0]) == list(range(20))
 
 
+def test_random_numbers_of_workers():
+    """Each worker has its own, whose seed is drawn where the loader's is, as in PyTorch."""
+
+    class Noise(ag.utils.data.Dataset):
+        def __len__(self):
+            return 8
+
+        def __getitem__(self, i):
+            return ag.rand(2)
+
+    def drawn(init=None):
+        ag.manual_seed(5)
+        loader = ag.utils.data.DataLoader(Noise(), num_workers=4, worker_init_fn=init)
+        found = [batch.tolist() for batch in loader]
+        return found, ag.rand(1).item()
+
+    assert drawn() == drawn() and len({str(each) for each in drawn()[0]}) == 8
+    found, after = drawn(lambda worker: ag.manual_seed(7))
+    assert found[:4] == found[:1] * 4 and after == drawn()[1]
+
+
 def test_workers_are_threads_and_hand_on_errors():
     seen = []
 

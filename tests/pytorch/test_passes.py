@@ -139,11 +139,17 @@ def a_callback_outside_of_a_pass(t):
     _queue(t, print)
 
 
-@PROGRAMS.gives([5, 5])
+@PROGRAMS.gives([False, True, False, True, 5])
 def multithreading(t):
+    enabled = t.autograd.is_multithreading_enabled
     with t.autograd.set_multithreading_enabled(False):
-        five = 5
-    return five, t.autograd.set_multithreading_enabled(True)(lambda: 5)()
+        found = [enabled()]
+        t.autograd.set_multithreading_enabled(True)
+    found.append(enabled())
+    t.autograd.set_multithreading_enabled(False)
+    found.append(enabled())
+    t.autograd.set_multithreading_enabled(True)
+    return *found, enabled(), t.autograd.set_multithreading_enabled(True)(lambda: 5)()
 
 
 @PROGRAMS.gives([[2.0, 2.0], [8.0, 8.0]])

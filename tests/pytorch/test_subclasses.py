@@ -201,6 +201,28 @@ def test_copies_of_subclasses_of_parameter(th):
     assert type(copied) is own and isinstance(copied, th.nn.Parameter)
 
 
+def test_parameters_of_a_subclass(th):
+    """They keep its class; a copy is made without the arguments of its `__new__`."""
+
+    class Own(th.Tensor):
+        def __new__(cls, data):
+            return th.Tensor._make_subclass(cls, data)
+
+        def new_empty(self, shape):
+            return type(self)(th.empty(shape))
+
+    net = th.nn.Linear(2, 1)
+    net.weight = p = th.nn.Parameter(Own(th.ones(1, 2)))
+    assert type(p) is Own and isinstance(p, th.nn.Parameter) and p.is_leaf and p.requires_grad
+    for kept in (p, copy.deepcopy(p), copy.deepcopy(net).weight):
+        assert type(kept) is Own and isinstance(kept, th.nn.Parameter) and kept.requires_grad
+        assert type(kept * 2) is Own
+    assert type(copy.deepcopy(Own(th.ones(2)))) is Own
+    net(th.ones(1, 2)).sum().backward()
+    assert net.weight.grad.tolist() == [[1.0, 1.0]]
+    assert type(th.nn.Parameter(p)) is Own and type(th.nn.Parameter(net.bias)) is not Own
+
+
 def test_functions_that_ask_by_themselves(th):
     overrides = th.overrides
 
@@ -219,3 +241,5 @@ def test_functions_that_ask_by_themselves(th):
     assert overrides.is_tensor_like(Other()) and not overrides.is_tensor_like(3)
     assert not overrides.has_torch_function((th.nn.Parameter(th.ones(1)), 3))
     assert overrides.has_torch_function_unary(Other())
+    triple = overrides.wrap_torch_function(lambda x, y=1: (x,))(lambda x, y=1: x * 3 * y)
+    assert triple(2, y=2) == 12 and triple(Other())[1] == (Other,)

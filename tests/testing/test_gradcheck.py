@@ -477,6 +477,19 @@ def test_outputs_that_change(outputs, message):
         gradcheck(lambda x: outputs(x, next(calls)), leaf(X))
 
 
+@BOTH_MODES
+def test_outputs_whose_form_depends_on_values(fast_mode):
+    def shape(x):
+        return ag.cat([x, x]) if bool((x >= 1).all()) else x
+
+    def dtype(x):
+        return x.to(ag.float32) if bool((x >= 1).all()) else x
+
+    for func, what in ((shape, "shape"), (dtype, "dtype")):
+        with pytest.raises(AssertionError, match=f"the same {what} when inputs are perturbed on"):
+            gradcheck(func, leaf([1.0]), fast_mode=fast_mode)
+
+
 # ---- kinks ---------------------------------------------------------------------------------------
 
 KINKS = {

@@ -187,6 +187,25 @@ def disabled(torch):
     return [float(y) for y in (outside, jvp(partly, (x,), (t,))[1], nested, inner(x))]
 
 
+def test_detached_in_place() -> None:
+    fw = ag.forward_ad
+    with fw.dual_level():
+        x = fw.make_dual(ag.tensor([1.0, 2.0], requires_grad=True), ag.ones(2)).clone()
+        assert x.detach_() is x and not x.requires_grad
+        assert x.tolist() == [1.0, 2.0] and fw.unpack_dual(x * 2).tangent is None
+
+
+def test_dtypes_and_derivatives_that_there_are_not() -> None:
+    fw = ag.forward_ad
+    with fw.dual_level():
+        with pytest.raises(ValueError, match="Expected tangent to be floating point or complex"):
+            fw.make_dual(ag.ones(2), ag.tensor([1, 2]))
+        x = fw.make_dual(ag.ones(2), ag.ones(2))
+        assert fw.unpack_dual(ag.igamma(ag.ones(2), x)).tangent is not None
+        with pytest.raises(NotImplementedError, match="Trying to use forward AD with igamma that"):
+            ag.igamma(x, x)
+
+
 def test_switched_off():
     assert disabled(ag) == [6, 6, 2, 6]
 

@@ -33,6 +33,20 @@ def test_hessian_of_cubes_is_diagonal(strategy, vectorize):
     assert functional.hessian(lambda x: x.sum(), ag.ones(2)).tolist() == [[0.0, 0.0]] * 2
 
 
+@pytest.mark.parametrize("strategy", ["reverse-mode", "forward-mode"])
+def test_what_is_recorded_under_no_grad(strategy):
+    """With `create_graph` the results have a history there, too, as in PyTorch."""
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    with ag.no_grad():
+        j = functional.jacobian(lambda x: x**3, x, create_graph=True, strategy=strategy)
+        h = functional.hessian(
+            lambda x: (x**3).sum(), x, create_graph=True, outer_jacobian_strategy=strategy
+        )
+        assert not functional.jacobian(lambda x: x**3, x, strategy=strategy).requires_grad
+    assert ag.grad(j.sum(), x)[0].tolist() == [6.0, 12.0]
+    assert ag.grad(h.sum(), x)[0].tolist() == [6.0, 6.0]
+
+
 @pytest.mark.parametrize("vectorize", [False, True])
 def test_blocks_of_zeros_can_be_written(vectorize):
     """One element alone: that they were shown many times in memory was once a trap."""

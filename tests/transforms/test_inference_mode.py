@@ -278,6 +278,15 @@ def test_classes_are_made_in_the_mode_with_a_warning():
     assert model.inside is False and model.ask() is True
 
 
+def test_memory_is_exchanged_inside():
+    with ag.inference_mode():
+        x = ag.ones(3, requires_grad=True)
+        x.resize_(1, 2)
+        assert x.shape == (1, 2) and x.requires_grad and x.is_inference()
+        x.data = ag.zeros(3)
+        assert x.tolist() == [0.0, 0.0, 0.0]
+
+
 def test_forward_mode_is_off_but_for_views():
     """As PyTorch's documentation says of the mode."""
     fw = ag.forward_ad

@@ -71,7 +71,7 @@ def central_slopes(evaluate: Evaluation, tensor: Tensor, eps: float) -> list[Slo
             for along, matrices in slopes.items():
                 low, down = _evaluate_moved(evaluate, payload, position, along, -eps)
                 high, up = _evaluate_moved(evaluate, payload, position, along, eps)
-                _same_shapes(position, eps, outputs, low, high)
+                _same_forms(f"index {position}", eps, outputs, low, high)
                 for matrix, a, b in zip(matrices, low, high, strict=True):
                     matrix[row] = _quotient(a, b, up - down).ravel()
     imag = slopes.get("imag", [None] * len(outputs))
@@ -88,6 +88,7 @@ def difference(
         low = evaluate()
         payload[...] = start + eps * direction
         high = evaluate()
+        _same_forms("all entries", eps, low, high)
     return [_quotient(a, b, 2 * eps) for a, b in zip(low, high, strict=True)]
 
 
@@ -204,17 +205,15 @@ def _empty(tensor: Tensor, output: np.ndarray) -> np.ndarray:
     return np.empty((tensor._data.size, output.size), dtype)
 
 
-def _same_shapes(
-    position: tuple[int, ...],
-    eps: float,
-    outputs: Sequence[np.ndarray],
-    *others: Sequence[np.ndarray],
+def _same_forms(
+    where: str, eps: float, outputs: Sequence[np.ndarray], *others: Sequence[np.ndarray]
 ) -> None:
     for other in others:
         for expected, got in zip(outputs, other, strict=True):
-            if expected.shape != got.shape:
-                raise AssertionError(
-                    "Expected `func` to return outputs with the same shape when inputs are "
-                    f"perturbed on index {position} by {eps}, but got: shapes {expected.shape} "
-                    f"and {got.shape}."
-                )
+            for what in ("shape", "dtype"):
+                if getattr(expected, what) != getattr(got, what):
+                    raise AssertionError(
+                        f"Expected `func` to return outputs with the same {what} when inputs are "
+                        f"perturbed on {where} by {eps}, but got: {what}s "
+                        f"{getattr(expected, what)} and {getattr(got, what)}."
+                    )

@@ -10,8 +10,8 @@ from autograd.nn import Module
 from autograd.torch.own import gives
 
 __all__ = [
-    "Final", "OptimizedModule", "ScriptModule", "TransformGetItemToIndex", "_overload",
-    "_overload_method", "allow_in_graph", "annotate", "assume_constant_result", "compile",
+    "Final", "OptimizedModule", "ScriptModule", "TransformGetItemToIndex", "_fork", "_overload",
+    "_overload_method", "_wait", "allow_in_graph", "annotate", "assume_constant_result", "compile",
     "config", "disable", "export", "fork", "graph_break", "ignore", "interface", "is_compiling",
     "is_dynamo_compiling", "is_scripting", "is_tracing", "mark_dynamic", "mark_static_address",
     "mark_step_begin", "optimize", "reset", "script", "script_if_tracing", "script_method",
@@ -69,6 +69,9 @@ def fork(func: Any, *args: Any, **kwargs: Any) -> _Result:
 def wait(future: _Result) -> Any:
     """What the call that `fork` has made returned."""
     return future.wait()
+
+
+_fork, _wait = fork, wait  # their older names
 
 
 class OptimizedModule(Module):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.captures import is_transformed
 from autograd.core.engine_steps import current_pass
 from autograd.core.node import AccumulateGrad, Node
@@ -24,13 +26,14 @@ from autograd.torch.own.dtypes import DTYPES
 from autograd.torch.own.subclasses import DisableTorchFunctionSubclass
 
 __all__ = [
-    "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad",
+    "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_WeakTensorRef",
     "_are_functorch_transforms_active", "_as_tuple", "_calculate_shape",
     "_construct_standard_basis_for", "_current_graph_task_id", "_disabled_torch_function_impl",
     "_get_tracing_state", "_grad_postprocess", "_is_tracing", "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_tuple_postprocess",
     "_unsafe_set_version_counter",
-    "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_in_onnx_export",
+    "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_grad_enabled",
+    "is_in_onnx_export",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
@@ -72,7 +75,9 @@ def _current_graph_task_id() -> int:
 
 def _will_engine_execute_node(node: Node) -> bool:
     """Whether the pass in which the hook that asks is run comes to `node`. Raises RuntimeError
-    outside of one."""
+    outside of one, and for what is no Node."""
+    if not isinstance(node, Node):
+        raise RuntimeError(f"_will_engine_execute_node expects an grad_fn, but got {type(node)}")
     this = current_pass()
     if this is None:
         raise RuntimeError("_will_engine_execute_node can only be called during the backward pass")
@@ -85,7 +90,9 @@ def _will_engine_execute_node(node: Node) -> bool:
 
 
 def _unsafe_set_version_counter(tensors: Any, versions: Any) -> None:
-    """Lets tensors say that they have been written so many times."""
+    """Lets tensors say that they have been written so many times; also one tensor, of one count."""
+    if isinstance(tensors, Tensor):
+        tensors, versions = (tensors,), (versions,)
     for tensor, version in zip(tensors, versions, strict=True):
         set_version(tensor, version)
 
@@ -128,6 +135,14 @@ def _grad_postprocess(inputs: Any, create_graph: bool) -> Any:
     if isinstance(inputs, Tensor):
         return inputs if create_graph else inputs.detach()
     return tuple(_grad_postprocess(each, create_graph) for each in inputs)
+
+
+class _WeakTensorRef(weakref.ref[Tensor]):
+    """A weak reference to a tensor."""
+
+    def expired(self) -> bool:
+        """Whether the tensor has died."""
+        return self() is None
 
 
 class DelayedError:

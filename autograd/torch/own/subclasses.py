@@ -3,7 +3,7 @@ see the calls of operations that take an object of theirs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -20,6 +20,7 @@ from autograd.views.rebase import Forbidden
 __all__ = [
     "DisableTorchFunctionSubclass", "handle_torch_function", "has_torch_function",
     "has_torch_function_unary", "has_torch_function_variadic", "is_tensor_like",
+    "wrap_torch_function",
 ]  # fmt: skip
 
 _disabled: ContextVar[bool] = ContextVar("disabled", default=False)
@@ -105,6 +106,23 @@ def handle_torch_function(
     Raises TypeError if all of them leave it to others."""
     name = f"{public_api.__module__}.{public_api.__name__}"
     return _ask(name, _classes(relevant_args), public_api, args, kwargs)
+
+
+def wrap_torch_function(dispatcher: Callable[..., Iterable[Any]]) -> Callable[..., Any]:
+    """Decorates a function so that the ``__torch_function__`` of the arguments which
+    ``dispatcher(*args, **kwargs)`` names are asked before it is called."""
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def call(*args: Any, **kwargs: Any) -> Any:
+            given = dispatcher(*args, **kwargs)
+            if has_torch_function(given):
+                return handle_torch_function(call, given, *args, **kwargs)
+            return function(*args, **kwargs)
+
+        return call
+
+    return decorate
 
 
 def is_tensor_like(inp: Any) -> bool:

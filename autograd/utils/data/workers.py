@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from autograd.array.prng import seed_thread
+
 
 @dataclass
 class WorkerInfo:
@@ -43,6 +45,7 @@ def _serve(
 ) -> None:
     """A worker's thread: answers each task of `todo` in `done`, until there comes None."""
     _local.info = info
+    seed_thread(info.seed)
     fetch: Any = None
     while (task := todo.get()) is not None:
         try:

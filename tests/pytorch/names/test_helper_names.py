@@ -111,6 +111,21 @@ def test_trees_and_flat_tensors(th):
     assert trees.tree_map_only(int, lambda x: x + 1, tree) == {"a": [2, 2.5], "b": (4,)}
     assert trees.tree_structure(tree) == trees.tree_structure({"a": [0, 0], "b": (0,)})
     assert trees.tree_any(lambda x: x > 2.7, tree) and not trees.tree_all(lambda x: x > 2, tree)
+    tree = {"b": 1, "a": [None, collections.deque([2], 3)]}  # a dict has an order, None is a leaf
+    leaves, form = trees.tree_flatten(tree)
+    assert leaves == [1, None, 2] and form.num_leaves == 3 and not form.is_leaf()
+    again = trees.tree_unflatten(leaves, form)
+    assert again == tree and list(again) == ["b", "a"] and again["a"][1].maxlen == 3
+    assert trees.tree_leaves([[1], (2,)], is_leaf=lambda x: isinstance(x, tuple)) == [1, (2,)]
+    assert trees.tree_structure(5).is_leaf() and isinstance(form, trees.TreeSpec)
+    pairs = trees.tree_map(lambda a, b: (a, b), {"a": 1, "b": 2}, {"b": 3, "a": [4]})
+    assert pairs == {"a": (1, [4]), "b": (2, 3)}
+    for other in ([1], {"a": 1, "c": 2}):
+        with pytest.raises(ValueError):
+            trees.tree_map(lambda a, b: a, {"a": 1, "b": 2}, other)
+    assert trees.tree_map_only(lambda x: x == 1, str, [1, 2]) == ["1", 2]
+    assert trees.tree_all_only(int, lambda x: x > 0, [1, "a"])
+    assert not trees.tree_any_only((int, float), lambda x: x < 0, [1, 2.0])
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3
@@ -135,6 +150,29 @@ def test_resize_in_place(th):
     assert th.zeros(0).resize_as_(x).copy_(x).shape == (2, 4)
     with pytest.raises(RuntimeError, match="cannot resize variables that require grad"):
         th.ones(2, requires_grad=True).resize_(1)
+    y = th.zeros(1)
+    for shape, version in (((1, 2), 1), ((1, 2), 1), ((3,), 2)):
+        assert y.resize_(shape)._version == version
+
+
+def test_new_tensors_of_a_size(th):
+    x = th.ones(2, 3)
+    assert x.new(x.size()).shape == (2, 3) and x.new(2).shape == (2,)
+    assert x.new((2, 3)).tolist() == [2.0, 3.0]
+
+
+def test_helpers_of_tests(th):
+    x = th.ones(2, requires_grad=True)
+    reference = th._C._WeakTensorRef(x)
+    assert not reference.expired() and th._C.is_grad_enabled()
+    th._C._autograd._unsafe_set_version_counter((x,), (3,))
+    assert x._version == 3
+    with pytest.raises(RuntimeError, match="Cannot set a version_counter"):
+        th._C._autograd._unsafe_set_version_counter((x,), (-1,))
+    with pytest.raises(RuntimeError, match="expects an grad_fn"):
+        th._C._will_engine_execute_node(x)
+    del x
+    assert reference.expired()
 
 
 def test_functions_that_are_methods(th):
