@@ -24,10 +24,10 @@ _CAPTURED = (
     "the function being transformed to explicitly accept the mutated Tensor(s) as inputs."
 )
 _WITHIN = (
-    "You are attempting to call Tensor.{0}() (or perhaps using autograd.functional.* APIs) inside "
-    "of a function being transformed by a functorch transform. This is unsupported, please attempt "
-    "to use the functorch transforms (e.g. grad, vjp, jacrev, jacfwd, hessian) or call {0}() "
-    "outside of a function being transformed instead."
+    "You are attempting to call Tensor.{0}() (or perhaps using torch.autograd.functional.* APIs) "
+    "inside of a function being transformed by a functorch transform. This is unsupported, please "
+    "attempt to use the functorch transforms (e.g. grad, vjp, jacrev, jacfwd, hessian) or call "
+    "{0}() outside of a function being transformed instead."
 )
 
 

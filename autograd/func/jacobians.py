@@ -9,7 +9,6 @@ from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
-from autograd.core.captures import call_transformed
 from autograd.core.tensor import Tensor
 from autograd.func.transforms import (
     after_value,
@@ -44,13 +43,15 @@ Function = Callable[..., Any]
 
 
 def jacrev(
-    func: Function, argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None
-) -> Function:
+    func: Function, argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None,
+    _preallocate_and_copy: bool = False,
+) -> Function:  # fmt: skip
     """A function that gives the Jacobian of `func`, all rows in one pass of reverse mode.
 
     func: returns a Tensor, or a tree of them; with `has_aux` a tuple ``(output, aux)``. For
     `argnums`, and for arrays and numbers as arguments, see `grad_and_value`. chunk_size: how many
-    rows to compute at a time at most, which bounds the memory; None for all.
+    rows to compute at a time at most, which bounds the memory; None for all. _preallocate_and_copy:
+    how PyTorch puts chunks together, which changes nothing here.
 
     The function takes the arguments of `func`. What it returns has the structure of the output,
     with the structure of the chosen arguments in the place of each Tensor; each Jacobian has the
@@ -143,10 +144,7 @@ def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Fu
         outside = is_grad_enabled()
         with without_saved_hooks():
             inputs, output = record(
-                name,
-                lambda *xs: call_transformed(func, *chosen.with_leaves(xs), **kwargs),
-                chosen.leaves,
-                outside,
+                name, lambda *xs: chosen.call(func, xs, kwargs), chosen.leaves, outside
             )
         if not (isinstance(output, Tensor) and output.ndim == 0):
             done(inputs)
@@ -246,10 +244,8 @@ def _by_columns(
     chosen = Chosen(name, argnums, args)
 
     def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
-        output, aux = output_and_aux(
-            name, call_transformed(func, *chosen.with_leaves(leaves), **kwargs), has_aux
-        )
-        return *checked_outputs(name, output, ANY_DTYPE), aux
+        output, aux = output_and_aux(name, chosen.call(func, leaves, kwargs), has_aux)
+        return *checked_outputs("jvp(f, primals, tangents)", output, ANY_DTYPE), aux
 
     blocks, outputs, out_form, aux = jacobian_by_columns(name, run, chosen.leaves, randomness)
     jacobians = [unflatten(chosen.form, each) for each in blocks]

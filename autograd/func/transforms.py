@@ -140,9 +140,7 @@ def scalar_valued(
     RuntimeError for anything else."""
 
     def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-        output, aux = output_and_aux(
-            name, call_transformed(func, *chosen.with_leaves(leaves), **kwargs), has_aux
-        )
+        output, aux = output_and_aux(name, chosen.call(func, leaves, kwargs), has_aux)
         if not isinstance(output, Tensor):
             raise RuntimeError(
                 f"{name}: Expected f(*args) to return a Tensor, got {type(output)}{last_exit()}"
@@ -181,8 +179,8 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     outside = is_grad_enabled()
     run = _run(name, func, form, has_aux)
     with without_saved_hooks():
-        inputs, (outputs, out_form, aux) = record(name, run, leaves, outside)
-    recorded = outside and depends_beyond(outputs, inputs)
+        inputs, (outputs, out_form, aux) = record(name, run, leaves, True)
+    recorded = depends_beyond(outputs, inputs)  # which vjp_fn may be, if the value is not
     done(inputs)
 
     def vjp_fn(
@@ -194,7 +192,7 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
         found = gradients(outputs, inputs, given, wanted, retain_graph)
         return as_given(unflatten(form, found), plain)
 
-    shown = [settled(y, inputs, recorded) for y in outputs]
+    shown = [settled(y, inputs, outside and recorded) for y in outputs]
     value = as_given(unflatten(out_form, shown), plain)
     if has_aux:
         return value, vjp_fn, as_given(aux_settled(aux, inputs, outside), plain)

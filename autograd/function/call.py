@@ -253,7 +253,7 @@ def _check_outputs(ctx: BackwardCFunction, outputs: Sequence[Any]) -> None:
     """Raises TypeError where a gradient would get lost without a word."""
     name = ctx._forward_cls.__name__
     for x in outputs:
-        if isinstance(x, (np.ndarray, np.generic)):
+        if isinstance(x, (np.ndarray, np.generic)) and not MODE.as_pytorch:
             raise TypeError(
                 f"{name}.forward returned a {type(x).__name__} of NumPy, through which no gradient "
                 "flows, though an input requires grad; return a Tensor (autograd.from_numpy)"

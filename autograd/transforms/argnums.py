@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -13,6 +13,7 @@ from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
 from autograd.base.grad_mode import MODE
 from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, places, unflatten
+from autograd.core.captures import call_transformed
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import tensor
 
@@ -60,12 +61,17 @@ class Chosen:
         return args[self.positions[0]] if self.single else tuple([args[n] for n in self.positions])
 
     def with_leaves(self, leaves: Iterable[Tensor]) -> list[Any]:
-        """All arguments, with `leaves` in the place of the chosen ones'."""
+        """All arguments, with `leaves` in the place of the chosen ones'. Of a Tensor that is not
+        recorded the function gets one of its own, whose history may change."""
         tree = unflatten(self.form, leaves)
-        args = list(self.args)
+        args = [x.detach() if x.__class__ is Tensor and x._fn is None else x for x in self.args]
         for n, value in zip(self.positions, (tree,) if self.single else tree, strict=True):
             args[n] = value
         return args
+
+    def call(self, func: Callable[..., Any], leaves: Iterable[Tensor], kwargs: Any) -> Any:
+        """What `func` returns for `with_leaves`, called by a transform."""
+        return call_transformed(lambda: func(*self.with_leaves(leaves), **kwargs))
 
 
 class NoTensorError(ValueError, RuntimeError):

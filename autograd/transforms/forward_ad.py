@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -150,6 +150,11 @@ def enter_dual_level() -> int:
     `autograd.torch` it raises RuntimeError where one is open, as PyTorch's does."""
     if MODE.as_pytorch and _levels.open:
         raise RuntimeError("Nested forward mode AD is not supported at the moment")
+    return open_level()
+
+
+def open_level() -> int:
+    """Opens a level within any others, as transforms do."""
     level = next_level()
     _levels.open = (*_levels.open, level)
     return level
@@ -169,10 +174,15 @@ def exit_dual_level(*, level: int | None = None) -> None:
     _levels.open = _levels.open[:-1]
 
 
-@contextmanager
-def dual_level() -> Iterator[int]:
+def dual_level() -> AbstractContextManager[int]:
     """The scope in which dual tensors carry tangents."""
-    level = enter_dual_level()
+    return scope(enter_dual_level)
+
+
+@contextmanager
+def scope(enter: Callable[[], int] = open_level) -> Iterator[int]:
+    """`dual_level` for transforms, which nest under `autograd.torch`, too."""
+    level = enter()
     try:
         yield level
     finally:

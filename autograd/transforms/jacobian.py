@@ -23,7 +23,7 @@ from autograd.transforms.batching.levels import Batch, open_batch, open_batches
 from autograd.transforms.batching.operate import batched
 from autograd.transforms.batching.tensor import split
 from autograd.transforms.differentiation import differentiated, settled, variable
-from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
+from autograd.transforms.forward_ad import make_dual, scope, unpack_dual
 
 Function = Callable[..., Any]
 LinearMap = Callable[[Sequence[Tensor]], Sequence[Tensor]]
@@ -95,7 +95,7 @@ def push(
     function: returns a list of Tensors, how they lie in its result, and what comes besides. A
     tangent is None where an output does not depend on the points.
     """
-    with dual_level() as level:
+    with scope() as level:
         duals = [make_dual(x, d, level=level) for x, d in zip(points, directions, strict=True)]
         with differentiated(name, duals, level):
             outputs, form, aux = function(*duals)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 94ab5208cbf5ed1f
+# rows 58f85573829b9aee, content d1703bcab8dfd5a9
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -384,7 +384,7 @@ def addr_jvp(result, self, vec1, vec2, beta, alpha, self_t, vec1_t, vec2_t):
 
 
 def addr_batched(self, vec1, vec2, beta, alpha):
-    return beta * self + alpha * vec1.unsqueeze(-1) * vec2
+    return alpha * vec1.unsqueeze(-1) * vec2 + (beta * self if beta != 0 else 0)
 
 
 addr_op = operation(

@@ -74,7 +74,12 @@ def test_values(face):
     make = face.functorch.functional_init
     weights, function, names = make(face.nn.Linear, (3,))(2, 4)
     assert [tuple(w.shape) for w in weights] == [(3, 4, 2), (3, 4)] and names == ("weight", "bias")
-    assert face.func.vmap(function, (0, None, None))(weights, (), face.ones(2)).shape == (3, 4)
+    assert face.func.vmap(function)(weights, (face.ones(3, 5, 2),)).shape == (3, 5, 4)
+    make = face.functorch.functional_init_with_buffers
+    weights, buffers, function, _, names = make(face.nn.BatchNorm1d, (3,))(2)
+    assert names == ("running_mean", "running_var", "num_batches_tracked")
+    given = (face.ones(3, 5, 2),)
+    assert face.func.vmap(function, (0, 0, 0))(weights, buffers, given).shape == (3, 5, 2)
     basis = face.autograd.functional._construct_standard_basis_for
     rows = basis((face.ones(2), face.ones(1)), (2, 1))
     assert [r.tolist() for r in rows] == [[[1, 0], [0, 1], [0, 0]], [[0], [0], [1]]]
@@ -112,3 +117,116 @@ def test_several_results(torch, face, how):
         return str(value.dtype), tuple(value.shape), as_numbers(value)
 
     assert told(list(found(face))) == told(list(found(torch)))
+
+
+# ---- differences that programs met, with PyTorch as the oracle -----------------------------------
+
+
+def test_forward_mode_nests(th):
+    x = th.tensor([0.5, 2.0])
+    found = th.func.jacfwd(th.func.jacfwd(lambda x: x.sin().sum()))(x)
+    assert th.allclose(found, th.diagflat(-x.sin()))
+    forward = th.autograd.forward_ad
+    with forward.dual_level(), pytest.raises(RuntimeError, match="Nested forward mode"):
+        forward.enter_dual_level()
+
+
+@pytest.mark.parametrize("name", ["jacrev", "jacfwd"])
+def test_other_arguments_are_written(th, name):
+    def function(x, y):
+        y.copy_(2 * x)
+        return y
+
+    x, y = th.tensor([1.0, 3.0]), th.zeros(2)
+    found = getattr(th.func, name)(function)(x, y)
+    assert found.tolist() == [[2, 0], [0, 2]]
+    assert y.tolist() == [2, 6] and not y.requires_grad
+    assert th.func.grad(lambda x, y: function(x, y).sum())(x, y).tolist() == [2, 2]
+
+
+def test_products_outside_of_no_grad(th):
+    x = th.tensor(3.0, requires_grad=True)
+    with th.no_grad():
+        out, pull = th.func.vjp(lambda x: x**2, x)
+    (slope,) = pull(th.tensor(1.0))
+    assert not out.requires_grad and slope.item() == 6
+    assert th.autograd.grad(slope, x)[0].item() == 2
+
+
+def test_dtypes_of_samples_without_dimensions(th):
+    one, two = th.ones(3), th.ones(3, 2)
+    number, rows = th.ones((), dtype=th.float64), two.double()
+    mul = th.mul
+    vmap = th.func.vmap
+    found = [
+        vmap(mul)(one.double(), two),
+        vmap(mul)(one, rows),
+        vmap(mul)(one.double(), one),
+        vmap(mul, (None, 0))(number, two),
+        vmap(mul, (None, 0))(one, one.double()),
+        vmap(mul)(th.ones(3, dtype=th.int64), two),
+    ]
+    assert [each.dtype for each in found] == [
+        *(th.float32, th.float64, th.float64, th.float32, th.float32, th.float32)
+    ]
+
+
+def test_layout_of_samples(th):
+    seen = []
+    vmap = th.func.vmap
+
+    def look(x):
+        seen.append(x.is_contiguous())
+        return x
+
+    vmap(look)(th.zeros(2, 3, 4))
+    vmap(look, 1)(th.zeros(2, 3, 4))
+    vmap(vmap(look), 1)(th.zeros(2, 3, 4))
+    vmap(look)(th.zeros(2, 3, 4).transpose(1, 2))
+    assert seen == [True, False, True, False]
+    with pytest.raises(RuntimeError, match="NYI: querying is_contiguous inside of vmap"):
+        vmap(lambda x: look(x.is_contiguous(memory_format=th.channels_last)))(th.zeros(2, 3))
+
+
+def test_rows_drawn_for_samples(th):
+    weights = th.tensor([[0.0, 1.0], [1.0, 0.0]]).expand(3, 2, 2)
+    vmap = th.func.vmap
+    found = vmap(lambda w: th.multinomial(w, 4, True), randomness="different")(weights)
+    assert found.tolist() == [[[1] * 4, [0] * 4]] * 3
+    with pytest.raises(RuntimeError, match="does not currently support same randomness"):
+        vmap(th.bernoulli, randomness="same")(weights)
+    with pytest.raises(RuntimeError, match="has more elements than `self`"):
+        vmap(lambda x, p: x.bernoulli_(p), (None, 0), randomness="different")(
+            th.zeros(2, 2), weights
+        )
+
+
+def test_arrays_out_of_a_function(th):
+    class Cube(th.autograd.Function):
+        @staticmethod
+        def forward(x):
+            array = x.detach().numpy()
+            return th.tensor(array**3), array
+
+        @staticmethod
+        def setup_context(ctx, inputs, output):
+            ctx.array = output[1]
+
+        @staticmethod
+        def backward(ctx, grad, _):
+            return grad * th.tensor(3 * ctx.array**2)
+
+    x = th.tensor(2.0, requires_grad=True)
+    Cube.apply(x)[0].backward()
+    assert x.grad.item() == 12
+
+
+def test_no_output_of_jacfwd(th):
+    with pytest.raises(RuntimeError, match=r"jvp.+: Expected f to be a function that"):
+        th.func.jacfwd(lambda x: None)(th.ones(2))
+
+
+def test_what_counts_nothing_is_not_read(th):
+    nan = th.full((2, 3), float("nan"))
+    found = th.func.vmap(lambda a, b: th.addr(nan, a, b, beta=0))(th.ones(4, 2), th.ones(4, 3))
+    assert found.tolist() == th.ones(4, 2, 3).tolist()

@@ -175,7 +175,8 @@ def pinv(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
     """
     x = as_matrices(x, "linalg.pinv")
     if x.size == 0:
-        return np.zeros((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype, like=x)
+        lead = np.broadcast_shapes(x.shape[:-2], np.shape(atol), np.shape(rtol))
+        return np.zeros((*lead, x.shape[-1], x.shape[-2]), x.dtype, like=x)
     if hermitian:
         x = as_squares(x, "linalg.pinv")
         values, u = lapack.eigh(x, "L")

@@ -180,13 +180,13 @@ def functional_init(
     model_class: type[Module], ensemble_shape: Any = (), device: Any = "cpu"
 ) -> Callable[..., Any]:
     """A function of the arguments of the class that makes the weights of one module, or of as many
-    as `ensemble_shape` says, and the function of them."""
+    as `ensemble_shape` says, a function of them and of a tuple of arguments, and their names."""
 
     def make(*args: Any, **kwargs: Any) -> Any:
-        weights, function, names, _, _ = functional_init_with_buffers(
+        weights, _, run, names, _ = functional_init_with_buffers(
             model_class, ensemble_shape, ensemble_shape, device
         )(*args, **kwargs)
-        return weights, function, names
+        return weights, lambda weights, data: run(weights, (), data), names
 
     return make
 
@@ -209,6 +209,10 @@ def functional_init_with_buffers(
                 raise ValueError(f"num_models {count} should be > 0")
             models = [model_class(*args, **kwargs).to(device) for _ in range(count)]
             model, params, buffers = combine_state_for_ensemble(models)
-        return params, model, model.param_names, buffers, model.buffer_names
+
+        def run(weights: Any, buffers: Any, data: Any) -> Any:
+            return FunctionalModuleWithBuffers.forward(model, weights, buffers, *data)
+
+        return params, buffers, run, model.param_names, model.buffer_names
 
     return make

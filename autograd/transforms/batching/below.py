@@ -26,11 +26,17 @@ from autograd.transforms.batching.operate import (
     make_batched_dual,
     operate,
     operate_on_batched_duals,
+    refuse_store,
     split_batched_dual,
     store_batched,
 )
 from autograd.transforms.batching.rules import rule_of
-from autograd.transforms.batching.shared.shifted_dims import elementwise, shape_only
+from autograd.transforms.batching.shared.shifted_dims import (
+    along,
+    elementwise,
+    rows_merged,
+    shape_only,
+)
 from autograd.transforms.batching.tensor import BatchedTensor, split, split_within, value_of
 
 __all__ = [
@@ -196,7 +202,8 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
         if not op.tensors:  # nothing says how many numbers are drawn at once
             return batched(ops.stack([call.run() for _ in range(call.size)]), batch.level)
         call.spread(*op.tensors)
-        return batched(elementwise(call), batch.level)
+        rule = rule_of(op)
+        return batched((rows_merged if rule is along else elementwise)(call), batch.level)
 
 
 def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
@@ -216,13 +223,15 @@ def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any
     pairs = [split(x, batch.level) for x in given]
     value, many = split(target, batch.level)
     same = batch.randomness == "same"
+    if same and any(own for _, own in pairs):
+        _refuse_same(name)
+    if not many and any(own for _, own in pairs):
+        refuse_store(name)
     if not many and not same:
         raise RuntimeError(
             "vmap: Cannot ask for different inplace randomness on an unbatched tensor. This will "
             "appear like same randomness. Fill a new tensor, or use randomness='same'"
         )
-    if same and any(own for _, own in pairs):
-        _refuse_same(name)
     with outside(batch):
         into = value[0].detach().clone() if many and same and batch.size else value
         values = [x for x, _ in pairs]
@@ -235,6 +244,6 @@ def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any
 
 def _refuse_same(name: str) -> NoReturn:
     raise RuntimeError(
-        f"vmap: {name} of a tensor that differs from sample to sample has no meaning with "
-        "randomness='same': use randomness='different'"
+        "Vmap does not currently support same randomness with a batched tensor input: what "
+        f"{name} draws would differ from sample to sample; use randomness='different'"
     )

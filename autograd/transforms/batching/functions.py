@@ -66,8 +66,8 @@ def _by_own_rule(function: type[Function], inputs: list[Any], named: int, batch:
     """What `Function.vmap` makes of the values of all samples."""
     if named:
         raise NotImplementedError(
-            f"Run vmap on {function.__name__} with keyword arguments: its vmap staticmethod takes "
-            "positional ones only. Please do not pass Tensors by keyword."
+            f"Run vmap on {function.__name__} with kwarg-only Tensor args: its vmap staticmethod "
+            "takes positional ones only. Please do not pass Tensors by keyword."
         )
     trees = [flatten(x) if isinstance(x, (list, tuple, dict)) else ([x], None) for x in inputs]
     dims: list[Any] = []

@@ -9,7 +9,7 @@ Only a tangent may be batched where its primal is not, as those of `jacfwd` are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -110,7 +110,8 @@ def _pair(one: Any, other: Any) -> tuple[Any, Any, int] | None:
 def _joins(x: Any, value: Tensor) -> bool:
     """Whether `x` is one for all samples and broadcasts to `value` as it does to each of them."""
     if x.__class__ is Tensor:
-        return x._data.ndim < value.ndim
+        rank = value.ndim
+        return x._data.ndim < rank and (rank > 1 or x.dtype == value.dtype)
     return x.__class__ in NUMBERS
 
 
@@ -130,13 +131,18 @@ def store_batched(target: Tensor, result: Tensor, level: int) -> None:
     """Writes `result` into the memory of `target`; one of them is batched at `level`."""
     into, many = split(target, level)
     if not many:
-        raise NotForBatchesError(
-            "vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a "
-            "Tensor `other` in extra_args that has more elements than `self`. This happened due to "
-            "`other` being vmapped over but `self` not being vmapped over in a vmap. Please try to "
-            "use out-of-place operators instead of inplace arithmetic."
-        )
+        refuse_store("inplace arithmetic")
     into.copy_(split(result, level)[0])
+
+
+def refuse_store(what: str) -> NoReturn:
+    """Raises RuntimeError: one tensor would have to hold the values of all samples."""
+    raise NotForBatchesError(
+        f"vmap: {what}(self, *extra_args) is not possible because there exists a Tensor `other` in "
+        "extra_args that has more elements than `self`. This happened due to `other` being vmapped "
+        "over but `self` not being vmapped over in a vmap. Please try to use out-of-place "
+        f"operators instead of {what}."
+    )
 
 
 def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:

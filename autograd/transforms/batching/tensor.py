@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from autograd.base.memory_format import contiguous_format
 from autograd.base.ops import batches
 from autograd.base.shape_dtype import ShapeDtype, refuse
 from autograd.core.captures import refuse_as_pytorch
@@ -117,8 +118,14 @@ class BatchedTensor(WrapperTensor):
         return self._data.__array__()
 
     def is_contiguous(self, memory_format: Any = None) -> bool:
-        """Whether the values of all samples lie in memory in C order without gaps."""
-        return self.value.is_contiguous(memory_format)
+        """Whether the values of a sample lie in memory in C order without gaps."""
+        if memory_format is not None and memory_format != contiguous_format:
+            raise RuntimeError(
+                "NYI: querying is_contiguous inside of vmap for memory_format other than "
+                "torch.contiguous_format"
+            )
+        value: Tensor = self.value
+        return value[0].is_contiguous() if len(value) else value.is_contiguous()
 
     def stride(self, dim: int | None = None) -> Any:
         """The steps between elements of a sample, in elements, of all dimensions or of `dim`."""

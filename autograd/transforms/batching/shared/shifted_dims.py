@@ -11,8 +11,10 @@ from typing import Any, NoReturn
 
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.dispatch import Operation
+from autograd.core.promotion import promoted
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
 
@@ -27,10 +29,23 @@ def elementwise(call: Call) -> Any:
     does and the batch stays in front."""
     positions = list(call.given())
     if len(positions) > 1:
-        rank = max([call.rank(i) for i in positions])
+        ranks = [call.rank(i) for i in positions]
+        rank = max(ranks)
+        if MODE.settle is not None and 0 in ranks:
+            _promote_numbers(call, positions, ranks)
         for i in positions:
             call.widen(i, rank)
     return call.run()
+
+
+def _promote_numbers(call: Call, positions: Sequence[int], ranks: Sequence[int]) -> None:
+    """Gives samples without dimensions the dtype that they have beside those of others, by
+    PyTorch's rules, by which such tensors do not widen those that have some."""
+    found = [call.args[i].dtype for i in positions]
+    wanted = promoted([(dtype, int(n > 0)) for dtype, n in zip(found, ranks, strict=True)])
+    for i, dtype in zip(positions, found, strict=True):
+        if call.many[i] and not call.rank(i) and dtype != wanted and dtype.kind == wanted.kind:
+            call.args[i] = call.args[i].to(wanted)
 
 
 def shape_only(call: Call) -> Any:
@@ -68,6 +83,13 @@ def kept_dimension(call: Call) -> Any:
     rank = call.rank(0)
     result = _along(call, keep=True)
     return result if rank else each_of(result, lambda y: y.reshape((call.size, -1)))
+
+
+def rows_merged(call: Call) -> Any:
+    """The operation on the last dimensions, whatever is in front of them, as rows."""
+    shape = call.args[0].shape
+    call.args[0] = call.args[0].reshape((math.prod(shape[:-1]), shape[-1]))
+    return call.run().reshape((*shape[:-1], -1))
 
 
 def in_one_row(call: Call) -> Any:
