@@ -401,3 +401,16 @@ def test_second_derivatives_of_products_with_logarithms(th, name, expected):
     (slope,) = th.autograd.grad(function(x, y), x, create_graph=True)
     (mixed,) = th.autograd.grad(slope, y)
     assert mixed.item() == pytest.approx(expected)
+
+
+def test_strides_and_refusals_of_empty_tensors(th):
+    part = th.zeros(2, 3, 4, 5)[:, :, :, 1]
+    assert part[:, 1:1].stride() == (60, 20, 5)
+    assert th.empty(2, 0, 4).stride() == (4, 4, 1)
+    assert th.empty(3, 0, dtype=th.float32).view(th.int16).shape == (3, 0)
+    with pytest.raises(IndexError, match="out of bounds for dimension with size 0"):
+        th.empty(10, 0)[:, [0, 1]]
+    with pytest.raises(RuntimeError, match="dtype of indices should be Long"):
+        th.take_along_dim(th.ones(2, 2), th.ones(2, 2), dim=0)
+    with pytest.raises(RuntimeError, match="Unknown Complex ScalarType for Int"):
+        th.int32.to_complex()
