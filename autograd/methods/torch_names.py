@@ -15,6 +15,7 @@ from autograd.base.memory_format import channels_last, channels_last_3d, strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
 from autograd.kernels.indexing.strided import as_strided
+from autograd.methods.placement import Size
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
@@ -136,10 +137,10 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, device: Any = None) -> Tensor:
-        """A tensor of this dtype, of the sizes given one by one or with the values of a list."""
+        """A tensor of this dtype, of sizes, or with the values of a list."""
         check_device(device)
-        if not data or isinstance(data[0], int):
-            return self.new_empty(data or (0,))
+        if not data or isinstance(data[0], (int, Size)):
+            return self.new_empty(data[0] if data and isinstance(data[0], Size) else data or (0,))
         return self.new_tensor(data[0])
 
     def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:

@@ -408,6 +408,9 @@ def test_strides_and_refusals_of_empty_tensors(th):
     assert part[:, 1:1].stride() == (60, 20, 5)
     assert th.empty(2, 0, 4).stride() == (4, 4, 1)
     assert th.empty(3, 0, dtype=th.float32).view(th.int16).shape == (3, 0)
+    assert th.cat([th.empty(0), th.empty(0)], dim=1).shape == (0,)
+    with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
+        th.empty(2, 4, 2**29, 2**29, dtype=th.float64)
     with pytest.raises(IndexError, match="out of bounds for dimension with size 0"):
         th.empty(10, 0)[:, [0, 1]]
     with pytest.raises(RuntimeError, match="dtype of indices should be Long"):

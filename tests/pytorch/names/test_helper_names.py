@@ -147,6 +147,11 @@ def test_resize_in_place(th):
         th.empty(0).resize_(2**31, 2**31, 4)
 
 
+def test_new_takes_a_size_for_sizes(th):
+    x = th.ones(2, 3)
+    assert x.new(x.shape).shape == (2, 3) and x.new([2, 3]).tolist() == [2.0, 3.0]
+
+
 def test_functions_that_are_methods(th):
     x = th.tensor([1, 2])
     assert th.is_signed(x) and not th.is_signed(x.to(th.uint8)) and not th.is_neg(x)
