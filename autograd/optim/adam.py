@@ -126,7 +126,7 @@ class Adam(Optimizer):
         fused: bool | None = None,
         decoupled_weight_decay: bool = False,
     ) -> None:
-        refuse_lists_with_tensor(lr, foreach, capturable)
+        refuse_lists_with_tensor(lr, betas, foreach, capturable)
 
     def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
@@ -157,7 +157,7 @@ class AdamW(Adam):
         differentiable: bool = False,
         fused: bool | None = None,
     ) -> None:
-        refuse_lists_with_tensor(lr, foreach, capturable)
+        refuse_lists_with_tensor(lr, betas, foreach, capturable)
 
 
 class Adamax(Optimizer):
