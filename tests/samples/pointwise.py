@@ -210,8 +210,9 @@ def _view_as_real(make):
         yield Sample(ag.tensor(values, requires_grad=True))
 
 
-samples(("view_as_complex", "view_as_complex_copy"), lambda x: x[..., 0] + 1j * x[..., 1], lambda make: [
-    make(3, 2), make(2), make(0, 2)], complex=False, keeps_dtype=False)  # fmt: skip
+samples(("view_as_complex", "view_as_complex_copy"), lambda x: x[..., 0] + 1j * x[..., 1],
+    lambda make: [make(3, 2), make(2), make(0, 2)],
+    complex=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- integers, bits and facts --------------------------------------------------------------------
