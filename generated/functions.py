@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c4d1101d0010899e
+# content c7a24a502c6560bb
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -124,8 +124,9 @@ PUBLIC = (
     "addbmm", "addbmm_", "addmm", "addmm_", "addmv", "addmv_", "addr", "addr_", "baddbmm",
     "baddbmm_", "einsum",
     "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "narrow_copy",
-    "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy", "squeeze_copy", "t_copy",
-    "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy", "view_copy",
+    "permute_copy", "select_copy", "slice_copy", "split_copy", "split_with_sizes_copy",
+    "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
+    "view_as_complex_copy", "view_as_real_copy", "view_copy",
     "native_batch_norm", "native_group_norm", "native_layer_norm", "rms_norm",
     "H", "T", "adjoint", "flip", "fliplr", "flipud", "mH", "mT", "mode", "moveaxis", "movedim",
     "permute", "roll", "rot90", "swapaxes", "swapaxes_", "swapdims", "swapdims_", "t", "t_",

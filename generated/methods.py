@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6f1ac6cbbd833adb
+# content 3b8431d7d786554d
 """The operations that are methods and operators of Tensor."""
 
 
@@ -329,10 +329,13 @@ def install(cls):
     cls.permute_copy = ops.permute_copy
     cls.select_copy = ops.select_copy
     cls.slice_copy = ops.slice_copy
+    cls.split_copy = ops.split_copy
     cls.split_with_sizes_copy = ops.split_with_sizes_copy
     cls.squeeze_copy = ops.squeeze_copy
     cls.t_copy = ops.t_copy
     cls.transpose_copy = ops.transpose_copy
+    cls.view_as_real_copy = ops.view_as_real_copy
+    cls.view_as_complex_copy = ops.view_as_complex_copy
     cls.unbind_copy = ops.unbind_copy
     cls.unfold_copy = ops.unfold_copy
     cls.unsqueeze_copy = ops.unsqueeze_copy

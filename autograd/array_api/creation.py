@@ -52,7 +52,22 @@ def asarray(
 def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Tensor:
     """A Tensor in the memory of `x`, which has `__dlpack__`; in its own where `copy` is true."""
     check_device(device)
+    if type(x).__name__ == "PyCapsule":
+        x = _Capsule(x)
     return as_tensor(np.from_dlpack(x, copy=copy))
+
+
+class _Capsule:
+    """What NumPy asks for the capsule that it is."""
+
+    def __init__(self, capsule: Any) -> None:
+        self._capsule = capsule
+
+    def __dlpack__(self, **_: Any) -> Any:
+        return self._capsule
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)
 
 
 def arange(

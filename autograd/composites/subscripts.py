@@ -39,6 +39,10 @@ def take_index(self: Any, indices: Any, dim: int | None) -> Any:
     """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
     from the front, and as long as `self` along all dimensions but `dim`."""
     indices = plain(indices)
+    if indices.dtype.kind not in "iu":
+        raise RuntimeError(
+            f"torch.take_along_dim(): dtype of indices should be Long but got {indices.dtype}"
+        )
     size = 0 if dim is None else self.shape[dim] if self.ndim else 1
     known = isinstance(indices, np.ndarray)
     if known and (indices.dtype.kind != "i" or are_positions(indices, size)):

@@ -92,6 +92,8 @@ def refused(error: Exception, operation: str, *args: Any) -> Exception:
         return MatrixShapeError(said.format("the matrices do not fit"))
     if isinstance(error, IndexError):
         return OutOfRangeError(said.format("a dimension or index is out of range"))
+    if isinstance(error, ValueError) and "too big" in str(error):
+        return ShapeError(said.format("Storage size calculation overflowed"))
     if isinstance(error, ValueError):
         return ShapeError(said.format("the shapes or values do not fit"))
     return TypeError(said.format("invalid arguments"))

@@ -22,6 +22,7 @@ from autograd.core.errors import complex_refused, missing_argument, tensor_argum
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import TensorSubclass, find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
+from autograd.kernels.indexing.indexing import BYTES
 
 if TYPE_CHECKING:
     from autograd.core.dispatch import Operation
@@ -164,10 +165,6 @@ def in_batch(op: Operation, *args: Any) -> Any:
     return batches.drawn(op, args)
 
 
-_BYTES = (
-    "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead. It "
-    "is a mask; an array of NumPy of that dtype has the places of elements."
-)
 _BASIC = frozenset({int, slice, type(None), type(...)})
 NO_TUPLE = (
     "Using a non-tuple sequence for multidimensional indexing is deprecated; use x[tuple(seq)] "
@@ -192,7 +189,7 @@ def plain_index(index: Any, refuse: bool = True) -> Any:
         if refuse and isinstance(index, TensorSubclass):
             raise SampleIndex(index)
         if index._data.dtype == np.uint8:
-            warnings.warn(_BYTES, UserWarning, stacklevel=4)
+            warnings.warn(BYTES, UserWarning, stacklevel=4)
             return index._data != 0
         return _index_array(index._data)
     if isinstance(index, np.ndarray):

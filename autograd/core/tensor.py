@@ -327,10 +327,11 @@ class Tensor(Surface):
         """
         array = self._data
         strides = [step // array.itemsize for step in array.strides]
-        if 1 in array.shape or not array.size:  # where no step is made, NumPy may have any
+        empty = not array.size and 0 in strides
+        if 1 in array.shape or empty:  # where no step is made, NumPy may have any
             following = 1
             for i in range(array.ndim - 1, -1, -1):
-                if not array.size or (array.shape[i] == 1 and not strides[i]):
+                if empty or (array.shape[i] == 1 and not strides[i]):
                     strides[i] = following
                 following = max(array.shape[i], 1) * strides[i]
         return tuple(strides) if dim is None else of_dim("stride", tuple(strides), dim)

@@ -97,7 +97,9 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         )
         raise ValueError(text) from None
     if array.dtype.kind == "O":
-        _refuse_objects(array)
+        real = dtype is not None and np.dtype(dtype).kind in "fc"
+        _refuse_objects(array, real)
+        array = array.astype(dtype) if real else array
     _check_numeric(array)
     if dtype is not None and array.dtype.kind == "i" and np.dtype(dtype).kind in "iu":
         _check_range(array, np.dtype(dtype))
@@ -109,11 +111,12 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     return array
 
 
-def _refuse_objects(array: np.ndarray) -> None:
-    """Raises ValueError for integers of more than 64 bits, RuntimeError for what is no number."""
+def _refuse_objects(array: np.ndarray, real: bool) -> None:
+    """Raises ValueError for integers of more than 64 bits unless they are to become `real` numbers,
+    RuntimeError for what is no number."""
     for each in array.flat:
         if isinstance(each, int):
-            if abs(each) >> 63:
+            if abs(each) >> 63 and not real:
                 raise ValueError("Overflow when unpacking long long")
         elif not isinstance(each, (float, complex, np.generic, np.ndarray)):
             raise RuntimeError(f"Could not infer dtype of {type(each).__name__}")

@@ -55,6 +55,8 @@ class FillMethods:
         from autograd.kernels import rand_like
 
         drawn = rand_like(_array(self), generator, None)
+        if to - low > (largest := np.finfo(drawn.dtype).max):
+            raise RuntimeError(f"uniform_ expects to-from <= {largest}, but got {to - low}")
         least = low * (1 + 1j) if drawn.dtype.kind == "c" else low
         return _write(self, least + (to - low) * drawn)
 
@@ -84,16 +86,18 @@ class FillMethods:
         return _write(self, bernoulli(chances, generator).astype(array.dtype))
 
     @_random
-    def random_(self, low: int = 0, to: int | None = None, *, generator: Any = None) -> Tensor:
+    def random_(self, low: int = 0, to: Any = ..., *, generator: Any = None) -> Tensor:
         """Integers from `low` to to - 1; ``random_(to)`` starts from 0.
 
-        Without `to` all that the dtype holds exactly, from 0 on.
+        Where `to` is None, or nothing is given, up to the largest that the dtype holds exactly.
         """
         from autograd.kernels import randint_like
 
         array = _array(self)
+        if to is ...:
+            low, to = 0, low or None
         if to is None:
-            low, to = (0, low) if low else (0, _above(array.dtype))
+            to = _above(array.dtype)
         return _write(self, randint_like(array, low, to, generator, None))
 
     @_random
@@ -150,7 +154,7 @@ def _above(dtype: np.dtype[Any]) -> int:
     """One more than the largest integer below which a dtype holds all."""
     if dtype.kind == "f":
         return (1 << (np.finfo(dtype).nmant + 1)) + 1
-    return 2 if dtype.kind == "b" else int(np.iinfo(dtype).max)
+    return 2 if dtype.kind == "b" else min(int(np.iinfo(dtype).max), (1 << 63) - 1) + 1
 
 
 def _continuous(tensor: Any, name: str, generator: Any) -> tuple[np.random.Generator, Any, Any]:

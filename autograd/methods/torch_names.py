@@ -7,18 +7,22 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.lib.array_utils import byte_bounds
 
 from autograd.array.memory import owner_of
 from autograd.array.strides import address_of
 from autograd.base.grad_mode import is_inference_mode_enabled
-from autograd.base.memory_format import strided
+from autograd.base.memory_format import channels_last, channels_last_3d, strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
 from autograd.core.version_counter import add_version
+from autograd.kernels.indexing.strided import as_strided
 from autograd.methods.placement import Size
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
+
+_CHANNELS_LAST = (channels_last, channels_last_3d)
 
 
 class Storage:
@@ -64,27 +68,37 @@ class TorchNames:
         return self.resize(other.shape)
 
     def resize_(self: Any, *size: Any, memory_format: Any = None) -> Tensor:
-        """Gives the tensor the shape `size`, in place: the elements that it has, in C order, and
-        such as are not set if there are too few.
+        """Gives the tensor the shape `size`, in place: the elements that lie in its memory one
+        after another from its first one on, and such as are not set if there are too few.
 
-        memory_format: accepted. Of tensors in C order that do not grow it is the same memory.
-        Raises RuntimeError for tensors that require grad, but in inference mode.
+        memory_format: how they are laid out. If the shape is the same already, nothing changes.
+        Raises RuntimeError for tensors that require grad, but in inference mode, and for too many
+        elements.
         """
         if self.requires_grad and not is_inference_mode_enabled():
             raise RuntimeError("cannot resize variables that require grad")
         shape = tuple(size[0] if len(size) == 1 and not isinstance(size[0], int) else size)
-        if shape == self._data.shape:
+        if shape == self.shape and memory_format is None:
             return self
-        count, old = math.prod(shape), self._data.reshape(-1)
-        if count > old.size:
-            old = np.append(old, np.empty(count - old.size, old.dtype))
-        self.data = from_array(old[:count].reshape(shape))
+        old, count = self._data, math.prod(shape)
+        if math.prod(n or 1 for n in shape) * old.itemsize >> 63:
+            what = "Storage size" if count else "Stride"
+            raise RuntimeError(f"{what} calculation overflowed with sizes={list(shape)}")
+        there = (byte_bounds(owner_of(old))[1] - address_of(old)) // old.itemsize
+        old = as_strided(old, (min(count, there),), (1,), None)
+        if count > there:
+            old = np.append(old, np.empty(count - there, old.dtype))
+        last = getattr(memory_format, "name", "").startswith("channels_last")
+        new = old.reshape((shape[0], *shape[2:], shape[1]) if last else shape)
+        self.data = from_array(np.moveaxis(new, -1, 1) if last else new)
         add_version(self._data, 1)
         return self
 
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
-        """`resize_` to the shape of `other`, whatever the `memory_format`."""
-        return self.resize_(*other.shape)
+        """`resize_` to the shape of `other` and, with ``preserve_format``, to its layout."""
+        if getattr(memory_format, "name", "") == "preserve_format":
+            memory_format = next(filter(other.is_contiguous, _CHANNELS_LAST), None)
+        return self.resize_(other.shape, memory_format=memory_format)
 
     def bfloat16(self: Any) -> Tensor:
         """Raises TypeError: NumPy has no such type."""
@@ -127,10 +141,9 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, device: Any = None) -> Tensor:
-        """A tensor of this dtype, of the sizes given one by one or as a Size, or with the values of
-        a list."""
+        """A tensor of this dtype, of sizes, or with the values of a list."""
         check_device(device)
-        if not data or isinstance(data[0], int | Size):
+        if not data or isinstance(data[0], (int, Size)):
             return self.new_empty(*data or (0,))
         return self.new_tensor(data[0])
 

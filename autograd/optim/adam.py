@@ -126,7 +126,7 @@ class Adam(Optimizer):
         fused: bool | None = None,
         decoupled_weight_decay: bool = False,
     ) -> None:
-        refuse_lists_with_tensor(lr, foreach, capturable)
+        refuse_lists_with_tensor(lr, betas, foreach, capturable)
 
     def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
@@ -157,7 +157,7 @@ class AdamW(Adam):
         differentiable: bool = False,
         fused: bool | None = None,
     ) -> None:
-        refuse_lists_with_tensor(lr, foreach, capturable)
+        refuse_lists_with_tensor(lr, betas, foreach, capturable)
 
 
 class Adamax(Optimizer):
@@ -233,10 +233,14 @@ class NAdam(Optimizer):
         mu, after = (
             beta1 * (1 - 0.5 * 0.96 ** (t * group["momentum_decay"])) for t in (steps, steps + 1)
         )
-        product: np.ndarray = state["mu_product"]._data
-        product *= mu
-        of_gradient = lr * (1 - mu) / (1 - float(product))
-        of_mean = lr * after / (1 - float(product) * after)
+        product = state["mu_product"]
+        if group["differentiable"]:
+            product = state["mu_product"] = product * mu
+        else:
+            product._data *= mu
+            product = float(product._data)
+        of_gradient = lr * (1 - mu) / (1 - product)
+        of_mean = lr * after / (1 - product * after)
         root = (1 - beta2**steps) ** 0.5
         numbers = (of_gradient, of_mean, root, group["eps"], *_shares(group))
         take_step(_nadam, group, numbers, parameter, gradient, kept, scratch=2)

@@ -81,7 +81,7 @@ class LBFGS(Optimizer):
             state["n_iter"] += 1
             first = state["n_iter"] == 1
             direction = memory.direction(gradient, first)
-            t = min(1.0, 1.0 / float(np.abs(gradient).sum())) * lr if first else lr
+            t = lr / max(1.0, float(np.abs(gradient).sum())) if first else lr
             memory.t = t
             previous_loss = memory.loss = loss
             slope = gradient @ direction

@@ -16,7 +16,7 @@ from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import tensor as new_tensor
-from autograd.optim.passes import Recorded, note_write, number_of, value_of
+from autograd.optim.passes import Recorded, note_write, number, number_of, value_of
 
 Array = np.ndarray
 Options = dict[str, Any]
@@ -269,16 +269,16 @@ class Optimizer:
                 )
             parameters.update(zip(old["params"], new["params"], strict=True))
         state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
-        for number, value in state_dict["state"].items():
-            key = parameters.get(number, number)
+        for place, value in state_dict["state"].items():
+            key = parameters.get(place, place)
             state[key] = {
-                name: _load_value(each, name, parameters.get(number))
-                for name, each in value.items()
+                name: _load_value(each, name, parameters.get(place)) for name, each in value.items()
             }
         self.state = state
         self.param_groups = [
             {
                 **{k: v for k, v in new.items() if k == "param_names"},
+                **self.defaults,  # of a state older than some options
                 **deepcopy({k: v for k, v in old.items() if k != "params"}),
                 "params": new["params"],
             }
@@ -384,7 +384,8 @@ def _load_value(value: Any, name: str, parameter: Tensor | None) -> Any:
     if isinstance(value, dict):
         return {key: _load_value(each, name, parameter) for key, each in value.items()}
     if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
-        return deepcopy(value)
+        plain = name in _NUMBERS and isinstance(value, (int, float))
+        return number(value) if plain else deepcopy(value)
     array = value._data if isinstance(value, Tensor) else np.asarray(value)
     target = None if parameter is None else parameter._data
     if target is None or name == "step" or target.dtype.kind not in ("f", array.dtype.kind):
@@ -394,6 +395,8 @@ def _load_value(value: Any, name: str, parameter: Tensor | None) -> Any:
     np.copyto(copied, array, casting="unsafe")
     return from_array(copied)
 
+
+_NUMBERS = ("step", "eta", "mu", "mu_product")  # Tensors, for which older states have numbers
 
 Rate = float | Tensor
 Betas = tuple[float | Tensor, float | Tensor]
@@ -423,10 +426,16 @@ def options(**fixed: Any) -> Callable[[Callable[..., None]], Callable[..., None]
     return declared
 
 
-def refuse_lists_with_tensor(lr: Rate, foreach: bool | None, capturable: bool) -> None:
-    """Raises ValueError where PyTorch does: for a Tensor `lr` with ``foreach=True`` alone."""
-    if isinstance(lr, Tensor) and foreach and not capturable:
-        raise ValueError("lr as a Tensor is not supported for capturable=False and foreach=True")
+def refuse_lists_with_tensor(
+    lr: Rate, betas: Betas, foreach: bool | None, capturable: bool
+) -> None:
+    """Raises ValueError where PyTorch does: for a Tensor `lr`, or as one of `betas`, with
+    ``foreach=True`` alone."""
+    for name, each in (("lr", lr), ("betas[0]", betas[0]), ("betas[1]", betas[1])):
+        if isinstance(each, Tensor) and foreach and not capturable:
+            raise ValueError(
+                f"{name} as a Tensor is not supported for capturable=False and foreach=True"
+            )
 
 
 def _not_negative(name: str) -> Callable[[Any], None]:

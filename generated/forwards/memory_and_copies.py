@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6afa7d9125f25f4c
+# content eb4bfa7e52003f68
 """Memory and copies: the forwards as functions of arrays."""
 
 import numpy as np
@@ -79,6 +79,12 @@ def slice_copy(self, dim=0, start=None, end=None, step=1):
     )
 
 
+def split_copy(self, split_size, dim=0):
+    return shapes.copied(
+        kernels.split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)
+    )
+
+
 def split_with_sizes_copy(self, split_sizes, dim=0):
     return shapes.copied(kernels.split_with_sizes(self, split_sizes, dim))
 
@@ -100,6 +106,20 @@ def t_copy(self):
 def transpose_copy(self, dim0, dim1):
     return np.copy(
         kernels.channels_last(kernels.transpose(self, dim0, dim1), "contiguous_format"),
+        kernels.order("contiguous_format"),
+    )
+
+
+def view_as_real_copy(self):
+    return np.copy(
+        kernels.channels_last(kernels.view_as_real(self), "contiguous_format"),
+        kernels.order("contiguous_format"),
+    )
+
+
+def view_as_complex_copy(self):
+    return np.copy(
+        kernels.channels_last(kernels.view_as_complex(self), "contiguous_format"),
         kernels.order("contiguous_format"),
     )
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 00d4103a14ead2a7
+# rows d71c190e46ff77f3, content 8e7f55a260d47921
 """Memory and copies: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -22,8 +22,9 @@ from autograd.views.out import write_out
 
 __all__ = [
     "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "view_copy",
-    "narrow_copy", "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy",
-    "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
+    "narrow_copy", "permute_copy", "select_copy", "slice_copy", "split_copy",
+    "split_with_sizes_copy", "squeeze_copy", "t_copy", "transpose_copy", "view_as_real_copy",
+    "view_as_complex_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
 ]  # fmt: skip
 
 
@@ -316,6 +317,29 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=Non
         raise refused(_error, "slice_copy", input, dim, start, end, step) from None
 
 
+# ---- split_copy
+def split_copy(input, split_size, dim=0, *, axis=None):
+    """split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]
+
+    Copies of the parts of split.
+    """
+    if axis is not None:
+        dim = axis
+    if split_size.__class__ is not int:
+        split_size = value_argument("split_copy", "split_size", "int", split_size)
+    if dim.__class__ is not int:
+        dim = value_argument("split_copy", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        _found = overridden("split_copy", split_copy, input, split_size, dim)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("split_copy", 0, "input", input)
+    try:
+        return shapes.copied(ops.split(input, split_size, dim))
+    except FAULTS as _error:
+        raise refused(_error, "split_copy", input, split_size, dim) from None
+
+
 # ---- split_with_sizes_copy
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
@@ -410,6 +434,44 @@ def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=N
         return ops.clone(ops.transpose(input, dim0, dim1), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "transpose_copy", input, dim0, dim1) from None
+
+
+# ---- view_as_real_copy
+def view_as_real_copy(input, _=Tensor, out=Tensor):
+    """view_as_real_copy(Tensor self) -> Tensor
+
+    A copy of view_as_real.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(view_as_real_copy, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("view_as_real_copy", view_as_real_copy, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("view_as_real_copy", 0, "input", input)
+    try:
+        return ops.clone(ops.view_as_real(input), memory_format="contiguous_format")
+    except FAULTS as _error:
+        raise refused(_error, "view_as_real_copy", input) from None
+
+
+# ---- view_as_complex_copy
+def view_as_complex_copy(input, _=Tensor, out=Tensor):
+    """view_as_complex_copy(Tensor self) -> Tensor
+
+    A copy of view_as_complex.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(view_as_complex_copy, out, _, input)
+    if input.__class__ is not Tensor:
+        _found = overridden("view_as_complex_copy", view_as_complex_copy, input)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("view_as_complex_copy", 0, "input", input)
+    try:
+        return ops.clone(ops.view_as_complex(input), memory_format="contiguous_format")
+    except FAULTS as _error:
+        raise refused(_error, "view_as_complex_copy", input) from None
 
 
 # ---- unbind_copy

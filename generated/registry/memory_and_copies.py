@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b4b093ea5fbddbfc
+# content f70c799f875ea1d1
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -89,6 +89,12 @@ ROWS = (
         doc="A copy of every step-th slice from start to end along dim.",
     ),
     Row(
+        signature="split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]",
+        kind="composite", out=False,
+        forward="shapes.copied(split(self, split_size, dim))",
+        doc="Copies of the parts of split.",
+    ),
+    Row(
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
         kind="composite", out=False,
         forward="shapes.copied(split_with_sizes(self, split_sizes, dim))",
@@ -111,6 +117,18 @@ ROWS = (
         kind="composite",
         forward='clone(transpose(self, dim0, dim1), memory_format="contiguous_format")',
         doc="A copy of transpose.",
+    ),
+    Row(
+        signature="view_as_real_copy(Tensor self) -> Tensor",
+        kind="composite",
+        forward='clone(view_as_real(self), memory_format="contiguous_format")',
+        doc="A copy of view_as_real.",
+    ),
+    Row(
+        signature="view_as_complex_copy(Tensor self) -> Tensor",
+        kind="composite",
+        forward='clone(view_as_complex(self), memory_format="contiguous_format")',
+        doc="A copy of view_as_complex.",
     ),
     Row(
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9ff2e400f2e20148
+# content 291709a66a5073e5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,8 +8,9 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "narrow_copy",
-    "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy", "squeeze_copy", "t_copy",
-    "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy", "view_copy",
+    "permute_copy", "select_copy", "slice_copy", "split_copy", "split_with_sizes_copy",
+    "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
+    "view_as_complex_copy", "view_as_real_copy", "view_copy",
 ]  # fmt: skip
 
 def as_strided(
@@ -57,6 +58,11 @@ def slice_copy(
 ) -> Tensor:  # fmt: skip
     """A copy of every step-th slice from start to end along dim."""
 
+def split_copy(
+    input: TensorLike, split_size: int, dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
+    """Copies of the parts of split."""
+
 def split_with_sizes_copy(
     input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
 ) -> tuple[Tensor, ...]:
@@ -89,6 +95,12 @@ def unsqueeze_copy(
     input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
     """A copy of unsqueeze."""
+
+def view_as_complex_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """A copy of view_as_complex."""
+
+def view_as_real_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """A copy of view_as_real."""
 
 def view_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """A copy in another shape, one size of which may be -1."""
@@ -127,6 +139,8 @@ class MemoryAndCopiesMethods:
         axis: Any = None,
     ) -> Tensor:  # fmt: skip
         """A copy of every step-th slice from start to end along dim."""
+    def split_copy(self, split_size: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """Copies of the parts of split."""
     def split_with_sizes_copy(
         self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
     ) -> tuple[Tensor, ...]:
@@ -146,5 +160,9 @@ class MemoryAndCopiesMethods:
         """A copy of unfold."""
     def unsqueeze_copy(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """A copy of unsqueeze."""
+    def view_as_complex_copy(self) -> Tensor:
+        """A copy of view_as_complex."""
+    def view_as_real_copy(self) -> Tensor:
+        """A copy of view_as_real."""
     def view_copy(self, *size: Any, **named: Any) -> Tensor:
         """A copy in another shape, one size of which may be -1."""

@@ -246,3 +246,12 @@ def test_indices_of_take_along_dim_may_be_written_later(low: int) -> None:
     expected = [np.bincount(column % 4, minlength=4) for column in places.T]
     assert x.grad is not None
     np.testing.assert_array_equal(x.grad.numpy().T, expected)
+
+
+def test_bytes_put_at_are_a_mask() -> None:
+    x, mask = _leaf(1, 2, 3), ag.tensor([0, 1, 1], dtype=ag.uint8)
+    with pytest.warns(UserWarning, match="please use a dtype .*bool instead"):
+        y = x.index_put((mask,), _leaf(5, 6))
+    assert y.tolist() == [1, 5, 6]
+    with pytest.warns(UserWarning, match="bool instead"):
+        assert ag.grad(y.sum(), x)[0].tolist() == [1, 0, 0]

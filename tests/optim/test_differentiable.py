@@ -152,3 +152,16 @@ def test_refusals():
         ag.optim.SGD([p], lr=0.1, differentiable=True).step()
     with pytest.raises(ValueError, match="can't optimize a non-leaf Tensor"):
         ag.optim.SGD([p * 1], lr=0.1)
+
+
+def test_the_product_of_momenta_is_differentiated():
+    def step(product):
+        parameter = ag.tensor(FIRST, requires_grad=True).clone()
+        optimizer = ag.optim.NAdam([parameter], differentiable=True)
+        kept = {name: ag.zeros_like(parameter) for name in ("exp_avg", "exp_avg_sq")}
+        optimizer.state[parameter] = {"step": ag.tensor(3.0), "mu_product": product, **kept}
+        parameter.grad = ag.tensor(GRADS[0])
+        optimizer.step()
+        return parameter
+
+    assert gradcheck(step, [leaf(ag, 0.8)])

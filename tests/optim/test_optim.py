@@ -462,3 +462,34 @@ def test_a_subclass_may_have_an_update_of_its_own() -> None:
 
 def test_it_is_imported_on_use() -> None:
     assert importlib.import_module("autograd.optim") is ag.optim
+
+
+def test_states_from_before_some_options_are_loaded():
+    def made():
+        return ag.optim.ASGD([ag.ones(2, requires_grad=True)], lr=0.1)
+
+    old, new = made(), made()
+    old.param_groups[0]["params"][0].grad = ag.ones(2)
+    old.step()
+    saved = old.state_dict()
+    del saved["param_groups"][0]["maximize"]
+    for name in ("step", "eta", "mu"):
+        saved["state"][0][name] = saved["state"][0][name].item()
+    new.load_state_dict(saved)
+    new.param_groups[0]["params"][0].grad = ag.ones(2)
+    new.step()
+    (state,) = new.state.values()
+    assert state["step"].item() == 2 and new.param_groups[0]["maximize"] is False
+
+
+def test_lists_of_parameters_refuse_betas_as_tensors():
+    betas = (ag.tensor(0.9), ag.tensor(0.99))
+    with pytest.raises(ValueError, match=r"betas\[0\] as a Tensor is not supported"):
+        ag.optim.Adam([ag.ones(1, requires_grad=True)], betas=betas, foreach=True)
+
+
+def test_lbfgs_steps_where_the_gradient_is_zero():
+    parameter = ag.ones(2, requires_grad=True)
+    optimizer = ag.optim.LBFGS([parameter], tolerance_grad=-1)
+    assert optimizer.step(lambda: (parameter * 0).sum()).item() == 0
+    assert parameter.tolist() == [1, 1]

@@ -185,3 +185,19 @@ def test_a_chain_continues_from_its_state() -> None:
         optimizer.step()
         chain.step()
     assert first[1].get_last_lr() == second[1].get_last_lr()
+
+
+@pytest.mark.parametrize("name", ["CyclicLR", "OneCycleLR"])
+def test_later_writes_to_tensors_do_not_change_the_schedule(name):
+    bounds = {"base_momentum": ag.tensor(0.8), "max_momentum": ag.tensor(0.9)}
+    more = {"base_lr": ag.tensor(0.1)} if name == "CyclicLR" else {"total_steps": 10}
+    given = {"max_lr": ag.tensor(0.2), **more, **bounds}
+    optimizer = optim.SGD(one(), lr=0.1, momentum=0.9)
+    scheduler = getattr(lr_scheduler, name)(optimizer, **given)
+    before = copy.deepcopy(scheduler.state_dict())
+    (group,) = optimizer.param_groups
+    for each in given.values():
+        if isinstance(each, ag.Tensor):
+            each.mul_(0.5)
+    assert scheduler.state_dict() == before
+    assert (group["base_momentum"], group["max_momentum"]) == (0.8, 0.9)

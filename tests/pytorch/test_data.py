@@ -83,6 +83,11 @@ def calls(module):
         "concat empty": lambda: data.ConcatDataset([]),
         "chain": lambda: list(flow + flow),
         "stack": lambda: data.StackDataset(a=table, b=range(10))[3],
+        "stack several": lambda: data.StackDataset(table, range(10)).__getitems__([3, 1]),
+        "stack of several": lambda: data.StackDataset(a=data.Subset([7, 8], [1, 0])).__getitems__(
+            [0, 1]
+        ),
+        "stack nothing": lambda: data.StackDataset(),
         "stack unequal": lambda: data.StackDataset([1], [1, 2]),
         "subset": lambda: (data.Subset(table, [4, 2])[1], len(data.Subset(table, [4, 2]))),
         "subset batch": lambda: list(data.DataLoader(data.Subset(table, [4, 2, 7]), 2)),
@@ -196,3 +201,18 @@ def test_parts_without_samples_warn(torch):
     for module in (torch.utils.data, ag.utils.data):
         with pytest.warns(UserWarning, match="Length of split at index 1 is 0"):
             module.random_split(range(2), [0.99, 0.01])
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_loader_goes_on_after_an_error(workers):
+    class Broken(list):
+        def __getitem__(self, i):
+            return 1 // super().__getitem__(i)
+
+    batches = iter(ag.utils.data.DataLoader(Broken([1, 0, 1]), num_workers=workers))
+    assert next(batches).tolist() == [1]
+    with pytest.raises(ZeroDivisionError):
+        next(batches)
+    assert next(batches).tolist() == [1]
+    with pytest.raises(StopIteration):
+        next(batches)

@@ -25,7 +25,7 @@ pytestmark = [
 # Rows of which PyTorch's function takes `out=` and ours does not, and why.
 WITHOUT = listed({
     "a parameter of PyTorch's kernel, which no page of it names": "nn.functional.linear",
-    "a list of results of any number": "split_with_sizes_copy unbind_copy lu",
+    "a list of results of any number": "split_copy split_with_sizes_copy unbind_copy lu",
     "a mask decides how many results there are": "where.condition",
 })  # fmt: skip
 NO_FUNCTION = listed({"an attribute": "T"})
@@ -193,3 +193,11 @@ def test_where_writes_into_what_it_reads(torch: Any, face: Any) -> None:
         assert lib.where(x > 0, x, x * 3, out=x) is x and x.tolist() == [-3, 2]
     with pytest.raises(RuntimeError, match="refer to a single memory location"):
         face.gather(x, 0, face.tensor([1, 0]), out=x)
+
+
+def test_numbers_on_a_line_fill_an_output_of_their_size() -> None:
+    x = ag.zeros(2, 3)
+    ag.linspace(0, 3, 4, out=x[:, 1:])
+    assert x.tolist() == [[0, 0, 1], [0, 2, 3]]
+    x = ag.arange(4, out=ag.zeros(2, 2, dtype=ag.int64))
+    assert x.tolist() == [[0, 1], [2, 3]]

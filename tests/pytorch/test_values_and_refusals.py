@@ -401,3 +401,48 @@ def test_second_derivatives_of_products_with_logarithms(th, name, expected):
     (slope,) = th.autograd.grad(function(x, y), x, create_graph=True)
     (mixed,) = th.autograd.grad(slope, y)
     assert mixed.item() == pytest.approx(expected)
+
+
+def test_strides_and_refusals_of_empty_tensors(th):
+    part = th.zeros(2, 3, 4, 5)[:, :, :, 1]
+    assert part[:, 1:1].stride() == (60, 20, 5)
+    assert th.empty(2, 0, 4).stride() == (4, 4, 1)
+    assert th.empty(3, 0, dtype=th.float32).view(th.int16).shape == (3, 0)
+    assert th.cat([th.empty(0), th.empty(0)], dim=1).shape == (0,)
+    with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
+        th.empty(2, 4, 2**29, 2**29, dtype=th.float64)
+    with pytest.raises(IndexError, match="out of bounds for dimension with size 0"):
+        th.empty(10, 0)[:, [0, 1]]
+    with pytest.raises(RuntimeError, match="dtype of indices should be Long"):
+        th.take_along_dim(th.ones(2, 2), th.ones(2, 2), dim=0)
+    with pytest.raises(RuntimeError, match="Unknown Complex ScalarType for Int"):
+        th.int32.to_complex()
+
+
+def test_buffers_capsules_and_large_integers_as_tensors(th):
+    x = th.ones(2)
+    assert th.asarray(th.utils.dlpack.to_dlpack(x)).tolist() == [1.0, 1.0]
+    with pytest.raises(ValueError, match="can't alias tensor with dtype"):
+        th.asarray(x, dtype=th.int32, copy=False)
+    with pytest.raises(ValueError, match="object does not implement Python buffer protocol"):
+        th.frombuffer([1], dtype=th.int8)
+    for given, text in (
+        ({"offset": 4}, r"offset \(4 bytes\) must be"), ({"offset": 1}, "must be a multiple of"),
+        ({"count": 3}, r"requested buffer length \(3 \* 2 bytes\)"),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=text):
+            th.frombuffer(bytearray(4), dtype=th.int16, **given)
+    with pytest.warns(UserWarning, match="The given buffer is not writable"):
+        th.frombuffer(b"ab", dtype=th.int8)
+    assert th.tensor([2**70, 1], dtype=th.float64).tolist() == [2.0**70, 1.0]
+
+
+def test_bounds_of_random_numbers(th):
+    drawn = th.empty(20000, dtype=th.uint8).random_()
+    assert (drawn.min().item(), drawn.max().item()) == (0, 255)
+    drawn = th.empty(20000, dtype=th.int8).random_(-3, None)
+    assert (drawn.min().item(), drawn.max().item()) == (-3, 127)
+    with pytest.raises(RuntimeError, match="from is out of bounds"):
+        th.empty(2, dtype=th.int8).random_(300, 400)
+    with pytest.raises(RuntimeError, match="uniform_ expects to-from <="):
+        th.empty(2, dtype=th.float32).uniform_(-3e38, 3e38)

@@ -43,7 +43,7 @@ def _split_reference(x, size, dim=0):
 
 samples("split", _split_reference, lambda make: [
     (make(5, 2), 2), Sample(make(2, 4), 2, dim=1), (make(5), [3, 2]), (make(2, 2), 9)])  # fmt: skip
-samples("unsafe_split", _split_reference, lambda make: [
+samples(("split_copy", "unsafe_split"), _split_reference, lambda make: [
     (make(5, 2), 2), Sample(make(2, 4), 2, dim=1), (make(2, 2), 9)])  # fmt: skip
 samples("split.sections",
     lambda tensor, split_size_or_sections, dim=0: _split_reference(

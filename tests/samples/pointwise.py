@@ -199,7 +199,9 @@ samples("polar", lambda r, phi: r * np.exp(1j * phi), complex=False, promotes=Fa
 
 
 @samples(
-    "view_as_real", reference=lambda z: np.stack([np.real(z), np.imag(z)], axis=-1), automatic=False
+    ("view_as_real", "view_as_real_copy"),
+    reference=lambda z: np.stack([np.real(z), np.imag(z)], axis=-1),
+    automatic=False,
 )
 def _view_as_real(make):
     for shape in ((3, 4), (), (0, 3)):
@@ -208,8 +210,9 @@ def _view_as_real(make):
         yield Sample(ag.tensor(values, requires_grad=True))
 
 
-samples("view_as_complex", lambda x: x[..., 0] + 1j * x[..., 1], lambda make: [
-    make(3, 2), make(2), make(0, 2)], complex=False, keeps_dtype=False)  # fmt: skip
+samples(("view_as_complex", "view_as_complex_copy"), lambda x: x[..., 0] + 1j * x[..., 1],
+    lambda make: [make(3, 2), make(2), make(0, 2)],
+    complex=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- integers, bits and facts --------------------------------------------------------------------

@@ -6,6 +6,7 @@ import numpy as np
 
 from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any
+from autograd.base.dtypes import SCALAR_TYPES
 from autograd.kernels.large import in_native_loops
 
 __all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
@@ -48,12 +49,13 @@ def _check_parts(operation: str, x: np.ndarray, y: np.ndarray) -> None:
     if x.dtype.kind != "f" or y.dtype.kind != "f":
         raise RuntimeError(
             "Expected both inputs to be Half, Float or Double tensors but got "
-            f"{x.dtype} and {y.dtype}"
+            f"{SCALAR_TYPES[x.dtype.name]} and {SCALAR_TYPES[y.dtype.name]}"
         )
     if x.dtype != y.dtype:
         raise RuntimeError(
-            f"{operation}(): Expected object of scalar type {x.dtype} but got scalar type "
-            f"{y.dtype} for second argument: both inputs must have the same dtype"
+            f"{operation}(): Expected object of scalar type {SCALAR_TYPES[x.dtype.name]} but got "
+            f"scalar type {SCALAR_TYPES[y.dtype.name]} for second argument: both inputs must have "
+            "the same dtype"
         )
 
 

@@ -30,6 +30,11 @@ __all__ = [
     "scatter_add", "getitem",
 ]  # fmt: skip
 
+BYTES = (
+    "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead. It "
+    "is a mask; an array of NumPy of that dtype has the places of elements."
+)
+
 _least: Any = np.minimum.reduce
 _BASIC = (int, np.integer, slice)  # as a union, `isinstance` would put it together in each call
 _COMMON = frozenset({int, slice, type(None), type(...)})
@@ -293,6 +298,8 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
             numbers = np.atleast_1d(np.asarray(part))
             bad = numbers[(numbers < -shape[dim]) | (numbers >= shape[dim])]
             if bad.size:
+                if isinstance(part, np.ndarray) and not shape[dim]:
+                    return IndexError("index is out of bounds for dimension with size 0")
                 return IndexError(
                     f"index {bad[0]} is out of bounds for dimension {dim} with size {shape[dim]}"
                 )

@@ -24,7 +24,9 @@ def cat(tensors: list[np.ndarray], dim: int) -> np.ndarray:
         pass
     if not tensors:
         raise ValueError("torch.cat(): expected a non-empty list of Tensors")
-    joined = [x for x in tensors if x.shape != (0,)] or tensors[:1]
+    joined = [x for x in tensors if x.shape != (0,)]
+    if not joined:
+        return np.concatenate(tensors)
     for i, x in enumerate(tensors):
         if x.ndim == 0:
             raise ShapeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")

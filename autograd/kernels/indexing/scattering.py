@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,6 +30,9 @@ def _index_part(part: Any) -> Any:
     if isinstance(part, (slice, int)):
         return part
     array = as_payload(getattr(part, "payload", part))
+    if array.dtype == np.uint8 and not isinstance(part, np.ndarray):
+        warnings.warn(indexing.BYTES, UserWarning, stacklevel=2)
+        array = array != 0
     if array.dtype.kind not in "biu":
         raise IndexError(
             "tensors used as indices must be long, int, byte or bool tensors, "

@@ -91,7 +91,7 @@ def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
         return x.view(dtype)
     if not x.ndim:
         raise RuntimeError(f"self.dim() cannot be 0 {what}")
-    strides = [stride // x.itemsize for stride in x.strides]
+    strides = [stride // x.itemsize if x.size else 1 for stride in x.strides]
     if strides[-1] != 1:
         raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
     if ratio > 1:
@@ -99,7 +99,7 @@ def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
         for name, number in (
             ("size(-1)", x.shape[-1]),
             ("storage_offset()", offset),
-            *((f"stride({i})", stride) for i, stride in enumerate(strides[:-1])),
+            *((f"stride({i})", stride) for i, stride in enumerate(strides[:-1]) if x.size),
         ):
             if number % ratio:
                 raise RuntimeError(

@@ -147,7 +147,7 @@ def randint(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any
             f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}"
         )
     smallest, largest = _range_of(found)
-    if low < smallest:
+    if not smallest <= low <= largest:
         raise RuntimeError(f"from is out of bounds for {found}")
     if high - 1 > largest:
         raise RuntimeError(f"to - 1 is out of bounds for {found}")

@@ -197,13 +197,14 @@ def put(group: dict[str, Any], name: str, value: float) -> None:
 
 
 def per_group(name: str, optimizer: Optimizer, given: Any) -> list[Any]:
-    """`given` for each group; raises ValueError if it is a list of another length."""
+    """`given` for each group, Tensors as numbers, since they may be written to later; raises
+    ValueError if it is a list of another length."""
     count = len(optimizer.param_groups)
     if not isinstance(given, (list, tuple)):
-        return [given] * count
+        given = [given] * count
     if len(given) != count:
         raise ValueError(
             f"{name} must have the same length as optimizer.param_groups. {name} has {len(given)} "
             f"values, param_groups has {count}."
         )
-    return list(given)
+    return [float(each) if isinstance(each, Tensor) else each for each in given]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.dtypes import get_default_dtype
+from autograd.base.dtypes import SCALAR_TYPES, get_default_dtype
 from autograd.core import promotion
 from autograd.methods import predicates
 
@@ -59,7 +59,9 @@ class dtype:  # noqa: N801  (PyTorch's name)
         return DTYPES[np.empty(0, self).real.dtype]
 
     def to_complex(self) -> Any:
-        """The complex type whose parts are of this type."""
+        """The complex type whose parts are of this type; RuntimeError for integers."""
+        if self.dtype.kind not in "fc":
+            raise RuntimeError(f"Unknown Complex ScalarType for {SCALAR_TYPES[self.dtype.name]}")
         return DTYPES[np.result_type(self, np.complex64)]
 
     def __getattr__(self, name: str) -> Any:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
 
+from autograd.array_api import from_dlpack
 from autograd.base.dtypes import set_default_dtype
 from autograd.base.ops import ops
 from autograd.core.arguments import check_device
@@ -150,9 +152,13 @@ def asarray(
     copy: True for a copy in any case; False raises ValueError for sequences, which have to be.
     requires_grad: False for one that is cut off the graph; by default as `obj`.
     """
+    if type(obj).__name__ == "PyCapsule":
+        obj = from_dlpack(obj)
     if copy is False and isinstance(obj, (list, tuple)):
         raise ValueError("can't alias arbitrary sequence into a tensor.")
     found = as_tensor(obj, dtype, device)
+    if copy is False and isinstance(obj, Tensor) and obj.dtype != found.dtype:
+        raise ValueError(f"can't alias tensor with dtype '{obj.dtype}' into dtype '{found.dtype}'.")
     found = found.clone() if copy else found
     if requires_grad is False and found.requires_grad:
         return found.detach()
@@ -167,9 +173,33 @@ def scalar_tensor(s: Any, *, dtype: Any = None, device: Any = None, **options: A
 def frombuffer(
     buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0, requires_grad: bool = False
 ) -> Tensor:
-    """A tensor of one dimension that shares the memory of `buffer`, see ``numpy.frombuffer``."""
-    length = memoryview(buffer).nbytes
+    """A tensor of one dimension that shares the memory of `buffer`, see ``numpy.frombuffer``.
+
+    Raises ValueError for what is no buffer, and for parts that it does not have.
+    """
+    try:
+        length = memoryview(buffer).nbytes
+    except TypeError:
+        raise ValueError("object does not implement Python buffer protocol.") from None
+    size = np.dtype(dtype).itemsize
     if length == 0 or count == 0:
         raise ValueError(f"both buffer length ({length}) and count ({count}) must not be 0")
+    if not 0 <= offset < length:
+        raise ValueError(
+            f"offset ({offset} bytes) must be non-negative and no greater than buffer length "
+            f"({length} bytes) minus 1"
+        )
+    if count < 0 and (length - offset) % size:
+        raise ValueError(
+            f"buffer length ({length - offset} bytes) after offset ({offset} bytes) must be a "
+            f"multiple of element size ({size})"
+        )
+    if count * size > length - offset:
+        raise ValueError(
+            f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must "
+            f"not be greater than actual buffer length ({length} bytes)"
+        )
     array = np.frombuffer(buffer, np.dtype(dtype), count, offset)
+    if not array.flags.writeable:
+        warnings.warn("The given buffer is not writable.", UserWarning, stacklevel=2)
     return as_tensor(array).requires_grad_(requires_grad)

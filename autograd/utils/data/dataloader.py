@@ -137,7 +137,7 @@ class DataLoader(Generic[T_co]):
         fetcher = partial(_fetch_next if self._is_iterable else _fetch_numbers, self)
         if self.num_workers:
             return Workers(self, fetcher, tasks, seed)
-        return _fetched(fetcher(self.dataset), tasks)
+        return map(fetcher(self.dataset), tasks)  # which goes on after an error
 
     def __len__(self) -> int:
         """The number of batches. Raises TypeError where the data set or sampler has no length."""
@@ -148,15 +148,6 @@ class DataLoader(Generic[T_co]):
             size = self.batch_size
             return count // size if self.drop_last else -(-count // size)
         return len(self._index_sampler)
-
-
-def _fetched(fetch: Callable[[Any], Any], tasks: Iterator[Any]) -> Iterator[Any]:
-    for task in tasks:
-        try:
-            batch = fetch(task)
-        except StopIteration:
-            return
-        yield batch
 
 
 def _fetch_numbers(loader: DataLoader[Any], dataset: Any) -> Callable[[Any], Any]:

@@ -78,7 +78,9 @@ class StackDataset(Dataset[Any]):
     datasets: Any
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        if bool(args) == bool(kwargs):
+        if not args and not kwargs:
+            raise ValueError("At least one dataset should be passed")
+        if args and kwargs:
             raise ValueError(
                 "Supported either ``tuple``- (via ``args``) or ``dict``- (via ``kwargs``) like "
                 f"input/output, but got {len(args)} and {len(kwargs)} datasets"
@@ -91,6 +93,23 @@ class StackDataset(Dataset[Any]):
         if isinstance(self.datasets, dict):
             return {name: each[index] for name, each in self.datasets.items()}
         return tuple(each[index] for each in self.datasets)
+
+    def __getitems__(self, indices: Sequence[Any]) -> list[Any]:
+        """Several samples; data sets that give several at once are asked so. Raises ValueError if
+        one gives another number."""
+        named = self.datasets if isinstance(self.datasets, dict) else None
+        columns = []
+        for each in named.values() if named else self.datasets:
+            several = getattr(each, "__getitems__", None)
+            found = several(indices) if several else [each[i] for i in indices]
+            if len(found) != len(indices):
+                raise ValueError(
+                    "Nested dataset's output size mismatch. "
+                    f"Expected {len(indices)}, got {len(found)}"
+                )
+            columns.append(found)
+        samples = zip(*columns, strict=True)
+        return [dict(zip(named, each, strict=True)) for each in samples] if named else [*samples]
 
     def __len__(self) -> int:
         named = isinstance(self.datasets, dict)

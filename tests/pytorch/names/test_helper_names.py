@@ -153,6 +153,16 @@ def test_resize_in_place(th):
     y = th.zeros(1)
     for shape, version in (((1, 2), 1), ((1, 2), 1), ((3,), 2)):
         assert y.resize_(shape)._version == version
+    rows = th.arange(6.0).view(2, 3)
+    assert rows.t().resize_(3, 2).stride() == (1, 3)  # the same shape: nothing changes
+    assert rows.t().resize_(6).tolist() == [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]  # as they lie in memory
+    assert rows[:, 1:].resize_(5).tolist() == [1.0, 2.0, 3.0, 4.0, 5.0]
+    last = th.arange(24.0).resize_(1, 2, 3, 4, memory_format=th.channels_last)
+    assert last.stride() == (24, 1, 8, 2) and last.flatten()[:3].tolist() == [0.0, 2.0, 4.0]
+    again = th.arange(24.0).resize_as_(last, memory_format=th.preserve_format)
+    assert again.stride() == last.stride()
+    with pytest.raises(RuntimeError, match="overflow"):
+        th.empty(0).resize_(2**31, 2**31, 4)
 
 
 def test_new_tensors_of_a_size(th):
