@@ -35,8 +35,8 @@ class Parameter(Tensor, metaclass=_ParameterType):
 
     data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
     are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
-    true, or an instance of the subclass that is called. Raises TypeError if `data` is no Tensor,
-    and RuntimeError if its dtype cannot require grad but is asked to.
+    true, or an instance of the subclass that is called, or of the class of `data`. Raises TypeError
+    if `data` is no Tensor, and RuntimeError if its dtype cannot require grad but is asked to.
     """
 
     __slots__ = ()
@@ -48,6 +48,8 @@ class Parameter(Tensor, metaclass=_ParameterType):
         made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
         if cls is not Parameter:
             made.__class__ = cls
+        elif not isinstance(data, TensorSubclass):
+            made.__class__ = type(data)
         return made
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
