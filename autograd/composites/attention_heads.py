@@ -121,7 +121,7 @@ def _as_additive(mask: Any, name: str, dtype: Any) -> Any:
     return ops.where(mask, -math.inf, ops.zeros((), dtype=dtype))
 
 
-def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any) -> bool:
+def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any, heads: int) -> bool:
     """Whether there is a batch. Raises AssertionError for ranks that do not go together."""
     if query.ndim not in (2, 3):
         raise AssertionError(
@@ -145,6 +145,10 @@ def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any) -> b
         raise AssertionError(
             f"expected `attn_mask` to be `None`, 2-D or 3-D but found {mask.ndim}-D tensor instead"
         )
+    if mask is not None and mask.ndim == 3 and not batched:
+        shape = (heads, query.shape[0], key.shape[0])
+        if mask.shape != shape:
+            raise AssertionError(f"Expected `attn_mask` shape to be {shape} but got {mask.shape}")
     return batched
 
 
@@ -213,7 +217,7 @@ def multi_head_attention_forward(
     AssertionError and RuntimeError for what does not go together.
     """
     only_real("multi_head_attention_forward", query, key, value)
-    batched = _check_ranks(query, key, value, key_padding_mask, attn_mask)
+    batched = _check_ranks(query, key, value, key_padding_mask, attn_mask, num_heads)
     if not batched:
         same = query is key and key is value
         query = query.unsqueeze(1)

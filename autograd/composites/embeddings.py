@@ -14,13 +14,13 @@ from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
 
-def _padding_row(padding_idx: int | None, rows: int) -> int:
-    """The row of the padding, -1 for none."""
+def _padding_row(padding_idx: int | None, weight: Any, error: Exception) -> int:
+    """The row of the padding, -1 for none. Raises `error` if the weight has no such row."""
     if padding_idx is None:
         return -1
-    if not -rows <= padding_idx < rows:
-        raise AssertionError("Padding_idx must be within num_embeddings")
-    return padding_idx % rows
+    if not -len(weight) <= padding_idx < len(weight):
+        raise error
+    return padding_idx % len(weight)
 
 
 def _renormalize_rows(weight: Any, indices: np.ndarray, max_norm: float, norm_type: float) -> None:
@@ -38,7 +38,8 @@ def embedding(
     by_freq: bool, sparse: bool,
 ) -> Any:  # fmt: skip
     """weight[input]; with `max_norm` the rows that it picks are first scaled down, in place."""
-    padding = _padding_row(padding_idx, weight.shape[0])
+    outside = AssertionError("Padding_idx must be within num_embeddings")
+    padding = _padding_row(padding_idx, weight, outside)
     if max_norm is not None:
         check_indices("embedding", plain(weight), plain(input))
         _renormalize_rows(weight, plain(input), max_norm, norm_type)
@@ -63,6 +64,12 @@ def embedding_bag(
     if weight.ndim != 2:
         raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.ndim}")
     only_real("embedding_bag", weight, per_sample_weights)
+    if per_sample_weights is not None and per_sample_weights.dtype != weight.dtype:
+        raise RuntimeError(
+            "Expected tensor for argument #1 'weight' to have the same type as tensor for argument "
+            f"#1 'per_sample_weights'; but type {weight.dtype} does not equal "
+            f"{per_sample_weights.dtype} (while checking arguments for embedding_bag)"
+        )
     indices = plain(input)
     starts, count = _find_bags(indices, offsets, include_last_offset)
     if mode not in ("sum", "mean", "max"):
@@ -82,7 +89,11 @@ def embedding_bag(
         )
     factors = None if per_sample_weights is None else per_sample_weights.reshape(-1)
     bags = np.searchsorted(starts, beside(starts, np.arange(len(indices))), side="right") - 1
-    padding = _padding_row(padding_idx, weight.shape[0])
+    outside = RuntimeError(
+        f"padding_idx must be within the number of embeddings, -{len(weight)} through "
+        f"{len(weight) - 1}, but got {padding_idx}"
+    )
+    padding = _padding_row(padding_idx, weight, outside)
     if padding >= 0:
         kept = np.flatnonzero(indices != padding)
         indices, bags = indices[kept], bags[kept]

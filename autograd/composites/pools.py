@@ -117,17 +117,21 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     return (values, indices) if return_indices else values
 
 
-def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
-    """How many regions are wanted. Dimensions of `input` from `first` on must not be empty."""
-    if d > 1 and isinstance(given, (list, tuple)) and input.ndim <= len(given):
-        raise ValueError(f"Input dimension should be at least {len(given) + 1}")
-    _check_ndim(name, input, d)
-    size = input.shape[input.ndim - d :]
+def _check_not_empty(name: str, input: Any, first: int) -> None:
     if 0 in input.shape[first:]:
         raise RuntimeError(
             f"{name}: Expected input to have non-zero size for non-batch dimensions, but input has "
             f"sizes {list(input.shape)}"
         )
+
+
+def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
+    """How many regions are wanted. Dimensions of `input` from `first` on must not be empty."""
+    if d > 1 and isinstance(given, (list, tuple)) and input.ndim <= len(given):
+        raise ValueError(f"Input dimension should be at least {len(given) + 1}")
+    _check_ndim(name, input, d)
+    _check_not_empty(name, input, first)
+    size = input.shape[input.ndim - d :]
     wanted = given if isinstance(given, (list, tuple)) else (given,) * d
     whole_numbers(name, "output_size", [each for each in wanted if each is not None])
     if len(wanted) != d:
@@ -150,6 +154,7 @@ def fractional(
     if (output_size is None) == (output_ratio is None):
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
     _check_ndim(name, input, d)
+    _check_not_empty(name, input, input.ndim - d - 1)
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     size = input.shape[input.ndim - d :]
     if output_size is None:
@@ -158,10 +163,10 @@ def fractional(
     else:
         count = _read_numbers(name, "output_size", output_size, d)
     for n, k, o in zip(size, kernel, count, strict=True):
-        if o < 1 or k < 1 or o + k - 1 > n:
+        if o < 0 or k < 1 or o + k - 1 > n:
             raise RuntimeError(
                 f"{name}: kernel_size {list(kernel)} and output_size {list(count)} are too large "
-                f"relative to the input's sizes {list(size)}, or not positive"
+                f"relative to the input's sizes {list(size)}, or negative"
             )
     if samples is None:
         lead = input.shape[: input.ndim - d]

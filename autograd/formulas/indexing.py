@@ -60,14 +60,13 @@ def weight_gradient(
     """
     places = plain(indices)
     found = either(getitem_backward, ops._getitem_backward, grad, shape, (places,))
-    factor = None
     if by_freq:
         counts = np.bincount(places.reshape(-1), minlength=shape[0])
-        factor = 1 / np.maximum(counts, 1)
+        found = found * (1 / np.maximum(counts, 1)).astype(grad.dtype)[:, None]
     if 0 <= padding_idx < shape[0]:
-        factor = beside(places, np.ones(shape[0])) if factor is None else factor
-        factor[padding_idx] = 0
-    return found if factor is None else found * factor.astype(grad.dtype)[:, None]
+        padding = beside(places, np.arange(shape[0]) == padding_idx)
+        found = np.where(padding[:, None], 0, found)
+    return found
 
 
 Shape = tuple[int, ...]

@@ -36,8 +36,8 @@ class Parameter(Tensor, metaclass=_ParameterType):
     data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
     are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
     true, or an instance of the subclass that is called, or of the class of `data` if its detach()
-    keeps that. Raises TypeError if `data` is no Tensor,
-    and RuntimeError if its dtype cannot require grad but is asked to.
+    keeps that. Raises TypeError if `data` is no Tensor, and RuntimeError if its dtype cannot
+    require grad but is asked to.
     """
 
     __slots__ = ()

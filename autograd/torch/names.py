@@ -109,6 +109,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.attention.flex_attention": ("autograd.torch.own.flex_attention",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),
+    "nn.functional.grad": ("autograd.nn.grad",),
     "nn.grad": ("autograd.nn.grad",),
     "nn.init": ("autograd.nn.init", "autograd.torch.own.older"),
     "nn.parallel": ("autograd.torch.own.parallel",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import autograd as ag
 from autograd import nn
+from autograd.nn import functional as F  # noqa: N812  (PyTorch users' name)
 
 
 def linear(*weights: float) -> nn.Linear:
@@ -144,6 +146,11 @@ def test_submodules_are_replaced_by_name() -> None:
 # ---- state dicts ---------------------------------------------------------------------------------
 
 
+class Named(nn.Module):
+    def forward(self, x: ag.Tensor) -> Any:
+        return {"x": x}
+
+
 class Counting(nn.Module):
     """Has a state that is no Tensor."""
 
@@ -156,6 +163,23 @@ class Counting(nn.Module):
 
     def set_extra_state(self, state: int) -> None:
         self.count = state
+
+
+def test_pools_of_no_output_and_of_sizes_by_position() -> None:
+    assert nn.FractionalMaxPool2d(2, output_size=[0, 1])(ag.ones(3, 5, 5)).shape == (3, 0, 1)
+    pooled, places = nn.MaxPool1d(2, return_indices=True)(ag.arange(5.0).reshape(1, 5))
+    found = nn.MaxUnpool1d(2)(pooled, places, (5,))
+    assert found.tolist() == [[0.0, 1.0, 0.0, 3.0, 0.0]]
+
+
+def test_modules_pickled_before_there_were_all_hooks_are_read() -> None:
+    state = dict(linear(2.0).__dict__, _forward_hooks=OrderedDict())  # as PyTorch's
+    del state["_load_state_dict_post_hooks"], state["_state_dict_pre_hooks"]
+    made = nn.Linear.__new__(nn.Linear)
+    made.__setstate__(state)
+    made.load_state_dict(made.state_dict())
+    made.register_forward_hook(lambda module, args, output: output * 3)
+    assert made(ag.ones(1)).item() == 6.0
 
 
 def test_extra_state_is_part_of_the_state_dict() -> None:
@@ -180,6 +204,10 @@ def test_what_warns() -> None:
     assert list(found) == ["a.weight"]
     with pytest.warns(UserWarning, match="dropout option adds dropout after all but last"):
         nn.LSTM(2, 3, dropout=0.5)
+    module = Named()
+    module.register_full_backward_hook(lambda own, into, out: None)
+    with pytest.warns(UserWarning, match="should be a Tensor or a tuple of Tensors but received"):
+        module(ag.ones(1, requires_grad=True))
 
 
 # ---- hooks on gradients --------------------------------------------------------------------------
@@ -304,6 +332,19 @@ def test_tables_that_were_learned_elsewhere(torch: Any, name: str) -> None:
         getattr(nn, name).from_pretrained(ag.ones(3))
 
 
+def test_tables_of_integers_are_not_learned() -> None:
+    for kind in (nn.Embedding, nn.EmbeddingBag):
+        made = kind.from_pretrained(ag.tensor([[1, 2], [3, 4]]))
+        assert made.weight.dtype == np.int64 and not made.weight.requires_grad
+
+
+def test_rows_of_padding_have_no_gradient_whatever_comes() -> None:
+    for by_freq in (False, True):
+        module = nn.Embedding(3, 1, 1, scale_grad_by_freq=by_freq, dtype=ag.float64)
+        (module(ag.tensor([0, 1])) * ag.tensor([[2.0], [np.nan]])).sum().backward()
+        assert module.weight.grad.tolist() == [[2.0], [0.0], [0.0]]
+
+
 @pytest.mark.torch
 @pytest.mark.parametrize("bias", [True, False])
 def test_weights_of_recurrent_layers_by_layer_and_direction(torch: Any, bias: bool) -> None:
@@ -349,6 +390,16 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     expect(ValueError, "dropout probability has to be", lambda: nn.Dropout(1.5)),
     expect(ValueError, "but got -0.1", lambda: nn.AlphaDropout(-0.1)),
     expect(AssertionError, "Padding_idx", lambda: nn.Embedding(4, 2, padding_idx=7)),
+    expect(RuntimeError, "padding_idx must be within the number of embeddings, -4 through 3",
+        lambda: F.embedding_bag(ag.tensor([[1]]), ag.ones(4, 2), padding_idx=-5)),
+    expect(RuntimeError, "Expected idx >= 0 && idx < num_embeddings",
+        lambda: F.embedding_bag(ag.tensor([[4]]), ag.ones(4, 2))),
+    expect(RuntimeError, "to have the same type as",
+        lambda: F.embedding_bag(ag.tensor([[1]]), ag.ones(4, 2), mode="sum",
+        per_sample_weights=ag.ones(1, 1).float())),
+    expect(RuntimeError, "'weight' must be 2-D", lambda: F.embedding(ag.tensor([1]), ag.ones(()))),
+    expect(AssertionError, "Expected `attn_mask` shape to be .2, 3, 3. but got .4, 3, 3.",
+        lambda: nn.MultiheadAttention(4, 2)(*[ag.ones(3, 4)] * 3, attn_mask=ag.ones(4, 3, 3))),
     expect(ValueError, "Expected hidden to be 1D or 2D, got 3D",
      lambda: nn.GRUCell(3, 4)(ag.ones(2, 3), ag.ones(1, 1, 4))),
     expect(RuntimeError, "Need attn_mask",

@@ -193,6 +193,8 @@ def test_subclasses_of_parameter(th):
     th.optim.SGD(net.parameters(), lr=0.5).step()
     assert net.weight.tolist() == [[0.5, 0.5]] * 2
     assert type(net.double().weight) is Named
+    kept = th.nn.Parameter(th.ones(1).as_subclass(own))
+    assert type(kept) is own and isinstance(kept, th.nn.Parameter) and kept.requires_grad
 
 
 def test_copies_of_subclasses_of_parameter(th):

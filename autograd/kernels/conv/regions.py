@@ -136,7 +136,7 @@ def fractional_maxima(
     more = samples.size > planes * d and samples.shape[-2:] == (*lead[-1:], d)
     if planes and samples.size != planes * d and not more:
         raise RuntimeError(
-            f"expected random samples of shape {[*(1,) * (2 - len(lead)), *lead, d]}, but got "
+            f"Expect _random_samples of shape {[*(1,) * (2 - len(lead)), *lead, d]}, but got "
             f"{list(samples.shape)}"
         )
     drawn = floating(samples).reshape(-1, d)[:planes]

@@ -137,7 +137,8 @@ def added(
 
 
 def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
-    """Raises RuntimeError for indices that are no integers, IndexError for one that is no row."""
+    """Raises RuntimeError for indices that are no integers, and for one that is no row, which is
+    an IndexError of `embedding`."""
     if indices.dtype.kind not in "iu":
         raise RuntimeError(
             "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
@@ -149,8 +150,10 @@ def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
         there = are_positions(indices, weight.shape[0])
     else:  # a batched or traced Tensor
         there = bool(0 <= indices.min() <= indices.max() < weight.shape[0])
-    if not there:
+    if not there and name == "embedding":
         raise IndexError("index out of range in self")
+    if not there:
+        raise RuntimeError(f"{name}: Expected idx >= 0 && idx < num_embeddings")
 
 
 def embedding(weight: np.ndarray, indices: np.ndarray, sparse: bool) -> np.ndarray:

@@ -52,6 +52,12 @@ class BackwardHooks:
     def leave(self, result: Any) -> Any:
         """Passes the outputs on; returns them in the form of `result`."""
         several = isinstance(result, (tuple, list))
+        if not several and not isinstance(result, Tensor):
+            warnings.warn(
+                "For backward hooks to be called, module output should be a Tensor or a tuple of "
+                f"Tensors but received {type(result)}",
+                stacklevel=4,
+            )
         values, self._outputs, node = _pass_through(list(result) if several else [result])
         if node is None:
             return result

@@ -91,6 +91,12 @@ class Module(Registry, StateDicts):
         if self.call_super_init:
             super().__init__(*args, **kwargs)
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Takes the attributes of a module that was pickled or copied, by an older version with
+        fewer kinds of hooks, or by PyTorch."""
+        kept = {name: x for name, x in state.items() if name not in _HOOKS or isinstance(x, _Hooks)}
+        self.__dict__.update({name: _Hooks() for name in _HOOKS} | kept)
+
     # ---- calls -----------------------------------------------------------------------------------
 
     def forward(self, *input: Any, **named: Any) -> Any:

@@ -91,10 +91,6 @@ class Registry:
                 return found[name]
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        """Takes the attributes of a module that was pickled or copied."""
-        self.__dict__.update(state)
-
     def __setattr__(self, name: str, value: Any) -> None:
         own = self.__dict__
         if is_parameter(value):

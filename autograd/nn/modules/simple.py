@@ -27,6 +27,7 @@ class Simple(Module):
 
     _function_name   the name of the function, in nn.functional
     _input_names     of how many arguments of `forward` it is called first
+    _further_input   the name of one that may be given after these, or ""
     _option_names    the names of its keyword arguments that are attributes
     _has_modes       whether it has the argument `training` too
     _spatial_dims    if not 0, the window is kept as a tuple of so many numbers
@@ -36,6 +37,7 @@ class Simple(Module):
 
     _function_name: str
     _input_names: tuple[str, ...]
+    _further_input: str
     _option_names: tuple[str, ...]
     _has_modes: bool
     _spatial_dims: int
@@ -80,6 +82,8 @@ class Simple(Module):
         options = {name.removeprefix("_"): getattr(self, name) for name in self._option_names}
         if self._has_modes:
             options["training"] = self.training
+        if len(args) > len(self._input_names) and self._further_input:
+            *args, options[self._further_input] = args  # type: ignore[assignment]
         return getattr(F, self._function_name)(*args, **kwargs, **options)
 
     def extra_repr(self) -> str:
@@ -159,6 +163,7 @@ def _make(
         "__signature__": made,
         "_function_name": function,
         "_input_names": inputs,
+        "_further_input": left_out if left_out == "output_size" else "",
         "_option_names": tuple(each for each in options if each not in _OLD),
         "_has_modes": "training" in parameters,
         "_spatial_dims": rank,

@@ -38,8 +38,9 @@ class _Table(Module):
             self.weight = new_parameter((count, width), dtype, device)
             self.reset_parameters()
         else:
-            self.weight = Parameter(given)
-        self.weight.requires_grad_(not freeze)
+            self.weight = Parameter(given, requires_grad=given.dtype.kind in "fc")
+        if freeze:
+            self.weight.requires_grad_(False)
 
     def reset_parameters(self) -> None:
         """Draws the table anew."""

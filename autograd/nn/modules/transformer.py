@@ -404,7 +404,7 @@ class MultiheadAttention(Module):
         self.dropout = dropout
         self.batch_first = batch_first
         self.add_zero_attn = add_zero_attn
-        together = self.kdim == self.vdim == embed_dim
+        self._qkv_same_embed_dim = together = self.kdim == self.vdim == embed_dim
         shapes: dict[str, tuple[int, ...] | None] = {
             "in_proj_weight": (3 * embed_dim, embed_dim) if together else None,
             "q_proj_weight": None if together else (embed_dim, embed_dim),

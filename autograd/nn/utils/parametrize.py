@@ -91,7 +91,7 @@ class ParametrizationList(ModuleList):
                 f"Got {type(new).__name__}"
             )
         if not unsafe:
-            _check_kept(self(), shape, dtype, "Registering a parametrization")
+            _check_kept(self(), shape, dtype)
 
     def right_inverse(self, value: Tensor) -> None:
         """Sets what the parametrizations start from so that they give `value`.
@@ -159,9 +159,9 @@ def register_parametrization(
         if not unsafe:
             value = getattr(module, tensor_name)
             new = parametrization(value)
-            _check_kept(new, value.shape, value.dtype, "Registering a parametrization")
+            _check_kept(new, value.shape, value.dtype)
             _check_kept(
-                _apply_inverse(parametrization, new), value.shape, value.dtype, "`right_inverse`"
+                _apply_inverse(parametrization, new), value.shape, value.dtype, "right_inverse"
             )
         known: Any = module.parametrizations[tensor_name]
         known.append(parametrization)
@@ -315,10 +315,12 @@ def _register(module: Module, name: str, tensor: Tensor) -> None:
         module.register_buffer(name, tensor)
 
 
-def _check_kept(value: Any, shape: tuple[int, ...], dtype: Any, what: str) -> None:
+def _check_kept(
+    value: Any, shape: tuple[int, ...], dtype: Any, what: str = "A parametrization"
+) -> None:
     """Raises ValueError unless `value` is a Tensor of that shape and dtype."""
     if not isinstance(value, Tensor):
-        raise ValueError(f"A parametrization must return a tensor. Got {type(value).__name__}.")
+        raise ValueError(f"{what} must return a tensor. Got {type(value).__name__}.")
     for name, found, expected in (("dtype", value.dtype, dtype), ("shape", value.shape, shape)):
         if found != expected:
             raise ValueError(

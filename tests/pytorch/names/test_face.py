@@ -386,6 +386,7 @@ def test_names_without_underscores(face):
         "x.get_device()",
         "x.new(2, 2).shape",
         "x.new([1, 2]).tolist()",
+        "x.new(m.Size([2, 3])).shape",
         "x.is_sparse",
         "x.is_cpu",
         "x.clone().fill_diagonal_(5).tolist()",

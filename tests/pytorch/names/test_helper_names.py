@@ -99,6 +99,7 @@ def test_helpers_of_nn(th):
     given = th.nn.Sequential(collections.OrderedDict(module=th.nn.Linear(1, 1))).state_dict()
     utils.consume_prefix_in_state_dict_if_present(given, "module.")
     assert list(given) == ["weight", "bias"] and "" in given._metadata
+    assert th.nn.functional.grad.conv1d_input.__name__ == "conv1d_input"
     fan = th.nn.init._calculate_correct_fan
     assert (fan(th.zeros(2, 3, 4), "fan_in"), fan(th.zeros(2, 3, 4), "fan_out")) == (12, 8)
     with pytest.raises(ValueError, match="not supported"):
