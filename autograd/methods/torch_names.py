@@ -13,6 +13,7 @@ from autograd.array.strides import address_of
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
+from autograd.methods.placement import Size
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
@@ -121,10 +122,13 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, device: Any = None) -> Tensor:
-        """A tensor of this dtype, of the sizes given one by one or with the values of a list."""
+        """A tensor of this dtype, of the sizes given one by one or as a shape, or with the values of
+        a list."""
         check_device(device)
         if not data or isinstance(data[0], int):
             return self.new_empty(data or (0,))
+        if isinstance(data[0], Size):
+            return self.new_empty(data[0])
         return self.new_tensor(data[0])
 
     def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:
