@@ -122,7 +122,7 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, device: Any = None) -> Tensor:
-        """A tensor of this dtype, of the sizes given one by one or as a shape, or with the values of
+        """A tensor of this dtype, of sizes given one by one or as a shape, or with the values of
         a list."""
         check_device(device)
         if not data or isinstance(data[0], int):

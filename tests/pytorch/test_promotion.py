@@ -283,7 +283,7 @@ def test_factors_that_integers_do_not_have(alpha, text):
         ag.addr(*vectors, alpha=alpha)
     assert ag.add(x, 2.5, alpha=1.5).tolist() == [4.75, 4.75]
     truths = x.bool()
-    assert ag.add(truths, truths, alpha=True).tolist() == [True, True]
+    assert all(ag.add(truths, truths, alpha=a).tolist() == [True, True] for a in (True, 0, 2))
 
 
 def test_what_is_no_number_is_said_in_place_too():
