@@ -66,6 +66,20 @@ _default = float64
 _COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
 
 
+def check_factor(name: str, value: Any, dtype: np.dtype[Any]) -> None:
+    """Raises RuntimeError, in PyTorch's words, where the number `value`, the argument `name`, is of
+    a kind that results of `dtype` cannot have."""
+    if isinstance(value, bool) and dtype.kind != "b":
+        raise RuntimeError(f"Boolean {name} only supported for Boolean results.")
+    for number, kinds, beside, kind in (
+        (float, "biu", "integral", "floating point"),
+        (complex, "biuf", "non-complex", "complex"),
+    ):
+        if isinstance(value, number) and dtype.kind in kinds:
+            text = f"argument {name} must not be a {kind} number."
+            raise RuntimeError(f"For {beside} input tensors, {text}")
+
+
 def get_default_dtype() -> np.dtype[Any]:
     """The dtype of tensors made from Python floats."""
     return _default

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Any
 
@@ -83,8 +83,10 @@ def kind_of(value: Any) -> tuple[np.dtype[Any], int]:
         kind = np.dtype(dtypes.get_default_dtype())
     elif kind.kind == "c":
         kind = dtypes.default_complex_dtype()
-    elif kind.kind == "O":
-        raise OverflowError("int too big to convert")
+    elif kind.kind not in "biuc":
+        if isinstance(value, int):
+            raise OverflowError("int too big to convert")
+        raise TypeError("no number")
     return kind, -1
 
 
@@ -122,10 +124,10 @@ def _combine(higher: np.dtype[Any], lower: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @cache
-def _dtype_place(op: Operation) -> int | None:
-    """Where the argument is by which a caller chooses the dtype of the result."""
+def _place_of(op: Operation, name: str = "dtype") -> int | None:
+    """Where an argument is; by "dtype" a caller chooses the dtype of the result."""
     names = registry[op.name].argument_names
-    return names.index("dtype") if "dtype" in names else None
+    return names.index(name) if name in names else None
 
 
 def settle(result: Any, op: Any, *args: Any) -> None:
@@ -138,7 +140,8 @@ def settle(result: Any, op: Any, *args: Any) -> None:
             for each in result:
                 settle(each, op, *args)
         elif result is None and op is not None and not _keeping.on:
-            _check_refused(op, [kind_of(x)[0] for x in tensors_of(op, args)])
+            with suppress(TypeError):  # the call itself says what is no tensor
+                _check_refused(op, [kind_of(x)[0] for x in tensors_of(op, args)])
         return
     array = result._data
     dtype = array.dtype
@@ -153,6 +156,12 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     if _keeping.on or not given:
         return
     _check_dtypes(op, args, given)
+    if op.kind == "pointwise" and (place := _place_of(op, "alpha")) is not None:
+        kinds = [(x.dtype, int(x.ndim > 0)) for x in given]
+        wanted = promoted(kinds)
+        dtypes.check_factor("alpha", args[place], wanted)
+        result._data = array.astype(wanted, copy=False)
+        return
     wanted = settled_dtype(dtype, op, args, given)
     if wanted is not None:
         if dtype == np.float16 and wanted.kind == "f":  # by NumPy, of numbers of 8 bits
@@ -226,7 +235,7 @@ def _check_dtypes(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> N
     if not rule or not given:
         return
     first = given[0].dtype
-    place = _dtype_place(op)
+    place = _place_of(op)
     if place is not None and args[place] is not None:
         check_dtypes(op.name, op.kind, np.dtype(args[place]))
     else:
@@ -277,7 +286,7 @@ def settled_dtype(
         if op.kind == "reduction" and dtype.kind == "b" and first == np.uint8:
             return first
         if dtype.kind in "iu" and first.kind in "bu":  # sums of small integers, squares of truths
-            place = _dtype_place(op)
+            place = _place_of(op)
             chosen = None if place is None else args[place]
             if chosen is None and (dtype.itemsize > first.itemsize or dtype == np.int8):
                 return np.dtype(np.int64)
@@ -285,7 +294,7 @@ def settled_dtype(
             return None
     wanted = promoted([(x.dtype, int(x.ndim > 0)) for x in given])
     if wanted.kind in "biu" and dtype.kind in "fc":
-        place = _dtype_place(op)
+        place = _place_of(op)
         if place is not None and args[place] is not None:
             return None
         by_numpy = dtype

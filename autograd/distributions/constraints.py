@@ -38,13 +38,26 @@ class Constraint:
 
 
 class _Dependent(Constraint):
-    """A region that only an instance of a distribution knows."""
+    """A region that only an instance of a distribution knows; also what is not given of it."""
 
-    def __init__(self, *, is_discrete: bool = False, event_dim: int = 0) -> None:
-        self.is_discrete, self.event_dim = is_discrete, event_dim
+    def __init__(self, **known: Any) -> None:
+        self._known = known
 
-    def __call__(self, *, is_discrete: bool = False, event_dim: int = 0) -> _Dependent:
-        return _Dependent(is_discrete=is_discrete, event_dim=event_dim)
+    @property
+    def is_discrete(self) -> bool:  # type: ignore[override]
+        return self._of_class("is_discrete")
+
+    @property
+    def event_dim(self) -> int:  # type: ignore[override]
+        return self._of_class("event_dim")
+
+    def _of_class(self, name: str) -> Any:
+        if name not in self._known:
+            raise NotImplementedError(f".{name} cannot be determined statically")
+        return self._known[name]
+
+    def __call__(self, **known: Any) -> _Dependent:
+        return _Dependent(**{**self._known, **known})
 
     def check(self, value: Any) -> Any:
         """Raises ValueError: ask an instance."""
@@ -54,12 +67,12 @@ class _Dependent(Constraint):
 class dependent_property(property, _Dependent):  # noqa: N801  (PyTorch's name)
     """A property that gives a constraint; of the class it is a `dependent` one."""
 
-    def __init__(self, fn: Any = None, *, is_discrete: bool = False, event_dim: int = 0) -> None:
+    def __init__(self, fn: Any = None, **known: Any) -> None:
         property.__init__(self, fn)
-        _Dependent.__init__(self, is_discrete=is_discrete, event_dim=event_dim)
+        _Dependent.__init__(self, **known)
 
     def __call__(self, fn: Any) -> Any:  # type: ignore[override]
-        return dependent_property(fn, is_discrete=self.is_discrete, event_dim=self.event_dim)
+        return dependent_property(fn, **self._known)
 
 
 class _Bounded(Constraint):

@@ -398,7 +398,9 @@ class LogisticNormal(TransformedDistribution):
     has_rsample = True
 
     def __init__(self, loc: Any, scale: Any, validate_args: bool | None = None) -> None:
-        super().__init__(Normal(loc, scale, validate_args), StickBreakingTransform(), validate_args)
+        base = Normal(loc, scale, validate_args)
+        base = base if base.batch_shape else base.expand((1,))
+        super().__init__(base, StickBreakingTransform(), validate_args)
 
     loc = property(lambda self: self.base_dist.base_dist.loc)
     scale = property(lambda self: self.base_dist.base_dist.scale)

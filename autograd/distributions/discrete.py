@@ -106,9 +106,16 @@ class Bernoulli(_Binary, ExponentialFamily):
 
 
 class Geometric(_Binary):
-    """How many draws fail before the first that succeeds."""
+    """How many draws fail before the first that succeeds. Raises ValueError if none ever does."""
 
     support = constraints.nonnegative_integer
+
+    def __init__(
+        self, probs: Any = None, logits: Any = None, validate_args: bool | None = None
+    ) -> None:
+        super().__init__(probs, logits, validate_args)
+        if self._validate_args and probs is not None and not bool((self.probs > 0).all()):
+            raise ValueError(f"Expected parameter probs to be positive, but found {self.probs}")
 
     mean = property(lambda self: 1 / self.probs - 1)
     mode = property(lambda self: ops.zeros_like(self.probs))

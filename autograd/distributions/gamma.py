@@ -12,8 +12,9 @@ from autograd.base.ops import ops
 from autograd.core.tensor import from_array
 from autograd.distributions import constraints
 from autograd.distributions.distribution import Distribution, ExponentialFamily
-from autograd.distributions.utils import broadcast_all, tiny_of
+from autograd.distributions.utils import broadcast_all, eps_of, tiny_of
 from autograd.kernels.random.sampling import source_of
+from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 
 __all__ = ["Beta", "Dirichlet", "Gamma", "StudentT"]
@@ -83,6 +84,10 @@ class Gamma(ExponentialFamily):
         shape = self._extended_shape(sample_shape)
         return standard_gamma(self.concentration.expand(shape)) / self.rate
 
+    def log_prob(self, value: Any) -> Any:
+        """As `Distribution.log_prob`; `value` may be a number."""
+        return super().log_prob(as_tensor(value, self.rate.dtype))
+
     def _log_prob(self, value: Any) -> Any:
         a, rate = self.concentration, self.rate
         return ops.xlogy(a, rate) + ops.xlogy(a - 1, value) - rate * value - a.lgamma()
@@ -111,8 +116,13 @@ class Dirichlet(ExponentialFamily):
         super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
 
     def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
-        drawn = standard_gamma(self.concentration.expand(self._extended_shape(sample_shape)))
-        return drawn / drawn.sum(-1, keepdim=True)
+        """Drawn as float64, which holds what is small beside the rest, if `concentration` is."""
+        dtype = self.concentration.dtype
+        drawn = standard_gamma(
+            self.concentration.double().expand(self._extended_shape(sample_shape))
+        )
+        parts = (drawn / drawn.sum(-1, keepdim=True)).to(dtype)
+        return parts.clamp(min=tiny_of(dtype), max=1 - eps_of(dtype) / 2)
 
     def _log_prob(self, value: Any) -> Any:
         a = self.concentration

@@ -127,11 +127,8 @@ class TransformedDistribution(Distribution):
     def expand(self, batch_shape: Iterable[int], _instance: Any = None) -> Any:
         new = self._get_checked_instance(self._defining_class(), _instance)
         shape = (*batch_shape, *self.event_shape)
-        base = self.base_dist.expand(
-            tuple(ComposeTransform(self.transforms).inverse_shape(shape))[
-                : len(shape) - len(self.base_dist.event_shape) or None
-            ]
-        )
+        before = tuple(ComposeTransform(self.transforms).inverse_shape(shape))
+        base = self.base_dist.expand(before[: len(before) - len(self.base_dist.event_shape)])
         TransformedDistribution.__init__(new, base, self.transforms, self._validate_args)
         return new
 
@@ -402,4 +399,5 @@ class MixtureSameFamily(Distribution):
         return (each + ops.log_softmax(self._mixture.logits, -1)).logsumexp(-1)
 
     def _cdf(self, value: Any) -> Any:
-        return (self._component.cdf(value.unsqueeze(-1)) * self._mixture.probs).sum(-1)
+        each = self._component.cdf(value.unsqueeze(-1 - self._events))
+        return (each * self._mixture.probs).sum(-1)

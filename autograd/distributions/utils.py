@@ -87,3 +87,29 @@ def rand_open(shape: Any, dtype: Any) -> Any:
 
 
 _sum_rightmost = sum_rightmost  # PyTorch's name
+
+
+def tril_matrix_to_vec(mat: Any, diag: int = 0) -> Any:
+    """The elements on and below a diagonal of matrices, row after row."""
+    n = mat.shape[-1]
+    if not -n <= diag < n:
+        raise ValueError(f"diag ({diag}) provided is outside [{-n}, {n - 1}].")
+    rows, columns = np.tril_indices(n, diag)
+    return mat[..., rows, columns]
+
+
+def vec_to_tril_matrix(vec: Any, diag: int = 0) -> Any:
+    """What `tril_matrix_to_vec` made vectors of, with zeros above. Raises ValueError for lengths of
+    which there are no such matrices."""
+    count, n = vec.shape[-1], 1
+    while len(np.tril_indices(n, diag)[0]) < count:
+        n += 1
+    rows, columns = np.tril_indices(n, diag)
+    if len(rows) != count:
+        raise ValueError(
+            f"The size of last dimension is {count} which cannot be expressed as the lower "
+            "triangular part of a square D x D matrix."
+        )
+    places = np.zeros((n, n), int)
+    places[rows, columns] = np.arange(1, count + 1)
+    return ops.nn_functional_pad(vec, (1, 0))[..., places]

@@ -388,3 +388,43 @@ def test_chances_at_the_end_of_an_open_support(name, args):
         assert made.cdf(ag.tensor(0.0)).item() == 0
         with pytest.raises(ValueError, match="within the support"):
             made.cdf(ag.tensor(-1.0))
+
+
+def test_small_concentrations_give_no_ends():
+    ag.manual_seed(0)
+    with ag.promotion("torch"):
+        a = ag.tensor(0.01, dtype=ag.float32)
+        x = ours.Beta(a, a).sample((2000,)).numpy()
+    assert x.dtype == np.float32 and x.min() > 0 and x.max() < 1
+    assert abs((x < 0.1).mean() - 0.5) < 0.05 and abs((x > 0.9).mean() - 0.5) < 0.05
+
+
+def test_arguments_of_distributions_at_their_borders():
+    assert ours.Gamma(ag.tensor(1.0), ag.tensor(2.0)).log_prob(0).item() == np.log(2)
+    with pytest.raises(ValueError, match="parameter probs to be positive"):
+        ours.Geometric(0)
+    single = ours.LogisticNormal(0.2, 0.6)
+    assert single.sample().shape == (2,) and single.expand([]).sample().shape == (2,)
+    assert single.expand((3,)).sample().shape == (3, 2)
+    pairs = ours.Independent(ours.Normal(ag.zeros(3, 2), ag.ones(3, 2)), 1)
+    mixture = ours.MixtureSameFamily(ours.Categorical(ag.ones(3)), pairs)
+    with pytest.raises(NotImplementedError):
+        mixture.cdf(mixture.sample())
+
+
+def test_what_only_instances_know_of_their_support():
+    assert not ours.TransformedDistribution.support.is_discrete
+    assert ours.Uniform.support.event_dim == 0
+    for ask in ("is_discrete", "event_dim"):
+        with pytest.raises(NotImplementedError, match=f"{ask} cannot be determined"):
+            getattr(ours.Independent.support, ask)
+
+
+@pytest.mark.parametrize("diag", [-1, 0, 1])
+def test_vectors_of_the_lower_triangle(diag):
+    x = ag.arange(9.0).reshape(3, 3)
+    vector = ours.utils.tril_matrix_to_vec(x, diag)
+    assert vector.tolist() == x.numpy()[np.tril_indices(3, diag)].tolist()
+    assert ours.utils.vec_to_tril_matrix(vector, diag).tolist() == x.tril(diag).tolist()
+    with pytest.raises(ValueError, match="cannot be expressed as the lower triangular part"):
+        ours.utils.vec_to_tril_matrix(ag.ones(4))

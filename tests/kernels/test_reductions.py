@@ -423,3 +423,13 @@ def test_reductions_of_short_rows(rows: int, dtype: str, n: int) -> None:
                 np.testing.assert_array_equal(ag.amax(ag.tensor(array), -1, keep), expected)
                 expected = np.min(array, -1, keepdims=keep)
                 np.testing.assert_array_equal(ag.amin(ag.tensor(array), -1, keep), expected)
+
+
+@pytest.mark.parametrize("name", ["any", "all"])
+def test_truths_over_no_dimensions(name):
+    x = ag.tensor([[1.0, 0.0], [0.0, 0.0]])
+    reduce = getattr(ag, name)
+    for dim in ((), []):
+        assert reduce(x, dim=dim).tolist() == [[True, False], [False, False]]
+        assert reduce(x, dim=dim, keepdim=True).shape == (2, 2)
+    assert reduce(ag.tensor(2.0), dim=()).item()

@@ -255,3 +255,22 @@ def test_bytes_put_at_are_a_mask() -> None:
     assert y.tolist() == [1, 5, 6]
     with pytest.warns(UserWarning, match="bool instead"):
         assert ag.grad(y.sum(), x)[0].tolist() == [1, 0, 0]
+
+
+def test_sums_are_of_one_element_after_another() -> None:
+    big = ag.tensor([1e16])
+    assert big.scatter_reduce(0, ag.tensor([0, 0]), ag.tensor([1.0, 1.0]), "sum").item() == 1e16
+    halves = ag.ones(3000, dtype=ag.float16)
+    zero = ag.zeros(3000, dtype=ag.int64)
+    y = ag.zeros(1, dtype=ag.float16).scatter_reduce(0, zero, halves, "sum")
+    assert y.tolist() == [3000] and y.dtype == np.float16
+
+
+def test_an_index_without_elements_fits_any_source() -> None:
+    x, nothing = ag.ones(2, 3), ag.zeros(0, dtype=ag.int64)
+    for y in (
+        x.scatter(0, nothing, ag.ones(4, 5)),
+        x.scatter_reduce(0, nothing, ag.ones(4, 5), "sum"),
+        x.scatter_add(0, nothing, ag.ones(4, 5)),
+    ):
+        assert y.tolist() == x.tolist()

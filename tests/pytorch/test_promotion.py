@@ -266,3 +266,28 @@ def test_powers_that_integers_do_not_hold(torch):
     for lib in (ag, torch):
         with pytest.raises(RuntimeError, match="value cannot be converted to type int8"):
             lib.tensor([3], dtype=lib.int8) ** 300
+
+
+@pytest.mark.parametrize("alpha, text", [
+    (1.5, "argument alpha must not be a floating point number"),
+    (1j, "argument alpha must not be a complex number"),
+    (True, "Boolean alpha only supported for Boolean results"),
+])  # fmt: skip
+def test_factors_that_integers_do_not_have(alpha, text):
+    x = ag.ones(2, dtype=ag.int64)
+    vectors = (ag.ones(2, 2, dtype=ag.int64), x, x)
+    for call in (ag.add, ag.sub):
+        with pytest.raises(RuntimeError, match=text):
+            call(x, x, alpha=alpha)
+    with pytest.raises(RuntimeError, match=text):
+        ag.addr(*vectors, alpha=alpha)
+    assert ag.add(x, 2.5, alpha=1.5).tolist() == [4.75, 4.75]
+    truths = x.bool()
+    assert all(ag.add(truths, truths, alpha=a).tolist() == [True, True] for a in (True, 0, 2))
+
+
+def test_what_is_no_number_is_said_in_place_too():
+    x = ag.ones(2)
+    for call in (lambda: x.add_(object()), lambda: x.__iand__("text")):
+        with pytest.raises(TypeError, match="must be Tensor, not"):
+            call()

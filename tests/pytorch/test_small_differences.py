@@ -274,3 +274,22 @@ def test_messages_of_assert_close(th, actual, expected, options, text):
     with pytest.raises(AssertionError) as caught:
         th.testing.assert_close(th.tensor(actual), th.tensor(expected), **options)
     assert str(caught.value) == text
+
+
+def test_numbers_before_tensors(th):
+    x = th.ones(2, 2)
+    for call, value in [
+        (lambda: th.addmm(2, x, 0.5, x, x), 3),
+        (lambda: x.addmm(2, 0.5, x, x), 3),
+        (lambda: x.addmm(2, x, x), 4),
+        (lambda: th.addcdiv(x, 3, x, x), 4),
+        (lambda: x.clone().add_(-1, x), 0),
+    ]:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "\\s*This overload of .* is deprecated", UserWarning)
+            assert (call() == value).all()
+
+
+def test_new_of_a_shape(th):
+    x = th.ones(5, 5)
+    assert x.new(x.size()).shape == (5, 5) and x.new((5, 6)).tolist() == [5, 6]

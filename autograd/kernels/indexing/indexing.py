@@ -362,6 +362,8 @@ def _source_part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
     if not isinstance(src, np.ndarray) or src.shape == index.shape:
         return src
+    if not index.size:  # then `src` may have any shape
+        return np.empty_like(src, shape=index.shape)
     check_source(src.shape, index)
     return src[tuple([slice(n) for n in index.shape])] if src.ndim else src
 

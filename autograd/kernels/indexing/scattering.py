@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_payload
+from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.indexing import indexing
 from autograd.kernels.indexing.places import from_the_front
 
@@ -229,7 +230,10 @@ def index_reduce(
     return _combine(x, positions, source, reduce, include_self)
 
 
-_AT: dict[str, Any] = {"prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
+_AT: dict[str, Any] = {
+    **dict.fromkeys(("sum", "mean"), np.add),
+    **{"prod": np.multiply, "amax": np.maximum, "amin": np.minimum},
+}
 
 
 def _combine(
@@ -239,22 +243,20 @@ def _combine(
     x = indexing.promoted(x, values)
     if x.dtype.kind == "c" and reduce in ("amax", "amin"):
         raise NotImplementedError(f'"{reduce}" not implemented for {x.dtype}, which has no order')
-    values = values.astype(x.dtype, copy=False).reshape(-1)
+    wide = sum_dtype(x.dtype)
+    values = values.astype(wide, copy=False).reshape(-1)
     positions = positions.reshape(-1)
-    out = x.flatten()
+    out = x.flatten().astype(wide, copy=False)
     if not include_self:
         out[positions] = _neutral_element(reduce, x.dtype)
-    if reduce in _AT:
-        _AT[reduce].at(out, positions, values)
-        return out.reshape(x.shape)
-    out += indexing.getitem_backward(values, out.shape, (positions,))
+    _AT[reduce].at(out, positions, values)
     if reduce == "mean":
         count = np.maximum(counts(out.shape, positions) + include_self, 1)
         if x.dtype.kind in "fc":
             out /= count.astype(x.real.dtype)
         else:
             out //= count.astype(x.dtype)
-    return out.reshape(x.shape)
+    return out.reshape(x.shape).astype(x.dtype, copy=False)
 
 
 def _neutral_element(reduce: str, dtype: np.dtype) -> Any:

@@ -18,6 +18,7 @@ from autograd.array.shape_errors import (
     broadcast_clash,
     shape_error,
 )
+from autograd.base.dtypes import check_factor
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.elementwise.numbers import number_of
@@ -248,11 +249,10 @@ def addmv(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any)
 
 def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * outer(a, b)``."""
-    if MODE.settle is not None and self.dtype.kind in "biu":
-        for name, value in (("beta", beta), ("alpha", alpha)):
-            if isinstance(value, float):
-                text = f"argument {name} must not be a floating point number."
-                raise ShapeError(f"For integral input tensors, {text}")
+    if MODE.settle is not None:
+        dtype = np.result_type(self, a, b)
+        check_factor("beta", beta, dtype)
+        check_factor("alpha", alpha, dtype)
     return _add_scaled(self, outer(a, b), beta, alpha)
 
 

@@ -71,8 +71,12 @@ def _zero_pivots(x: np.ndarray) -> np.ndarray:
     """For each matrix the number of the first pivot that is zero, 0 if there is none.
 
     Gaussian elimination with partial pivoting, as LAPACK's: it goes column by column through all
-    matrices at once, and is meant for those few that LAPACK has found to be singular.
+    matrices at once, and is meant for those few that LAPACK has found to be singular; large ones
+    LAPACK goes through once more.
     """
+    if x.shape[-1] >= _LARGE and has_scipy():
+        factor = lapack_function("getrf", x.dtype.char)
+        return np.array([factor(each)[2] for each in x], np.int32)
     x = x.copy()
     found = np.zeros(x.shape[:-2], np.int32)
     for j in range(x.shape[-1]):

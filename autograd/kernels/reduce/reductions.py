@@ -197,17 +197,17 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
 def any_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """Whether some element is not zero.
 
-    numpy: np.any(x, axis=None if dim == () else dim, keepdims=keepdim)
+    numpy: np.any(x, axis=dim, keepdims=keepdim)
     """
-    return _or(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+    return _or(x, () if dim == () else normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
 def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """Whether no element is zero.
 
-    numpy: np.all(x, axis=None if dim == () else dim, keepdims=keepdim)
+    numpy: np.all(x, axis=dim, keepdims=keepdim)
     """
-    return _and(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+    return _and(x, () if dim == () else normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
 def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:

@@ -133,27 +133,35 @@ def _contiguous(self: Tensor, memory_format: Any = None) -> Tensor:
     return _plain_contiguous(self, memory_format=memory_format)
 
 
-def _with_numbers_first(name: str, keyword: str) -> Any:
-    """The method `name`, which takes a number for `keyword` before its tensors, too, as once:
-    ``p.add_(-lr, grad)``."""
-    method = vars(Tensor)[name]
+def _with_numbers_first(name: str, function: Any, tensors: int, keywords: tuple[str, ...]) -> Any:
+    """`function` of so many tensors, which takes numbers for `keywords` before and among them, too,
+    as once: ``p.add_(-lr, grad)``."""
 
-    @wraps(method)
-    def call(self: Tensor, *args: Any, **kwargs: Any) -> Any:
-        if len(args) > 1 and isinstance(args[0], (int, float)):
-            text = f"This overload of {name} is deprecated: give {keyword} by its name"
+    @wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if len(args) > tensors:
+            text = f"This overload of {name} is deprecated: give {keywords[-1]} by its name"
             warnings.warn(text, UserWarning, stacklevel=2)
-            kwargs[keyword], *args = args  # type: ignore[assignment]
-        return method(self, *args, **kwargs)
+            rest = list(args)
+            for keyword in keywords[: len(args) - tensors]:
+                place = next(i for i, x in enumerate(rest) if isinstance(x, _NUMBERS) or i == 2)
+                kwargs[keyword] = rest.pop(place)
+            args = tuple(rest)
+        return function(*args, **kwargs)
 
     return call
 
 
-_NUMBERS = {"add": "alpha", "sub": "alpha", "addcmul": "value", "addcdiv": "value"}
+_NUMBERS = (int, float, complex)
+_NUMBERS_FIRST: dict[str, tuple[int, tuple[str, ...]]] = {
+    **dict.fromkeys(("add", "sub"), (2, ("alpha",))),
+    **dict.fromkeys(("addcmul", "addcdiv"), (3, ("value",))),
+    **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm"), (3, ("beta", "alpha"))),
+}
 _SHOWN: dict[str, Any] = {
     **{
-        name: _with_numbers_first(name, keyword)
-        for stem, keyword in _NUMBERS.items()
+        name: _with_numbers_first(name, vars(Tensor)[name], *rule)
+        for stem, rule in _NUMBERS_FIRST.items()
         for name in (stem, f"{stem}_")
     },
     "__module__": "torch",  # by which autoray and opt_einsum know whose a tensor is
@@ -171,6 +179,10 @@ _SHOWN: dict[str, Any] = {
     **METHODS,
     **REFUSED_METHODS,
 }
+for _name, (_tensors, _) in _NUMBERS_FIRST.items():
+    if _tensors == 3:  # the functions, too, but for add and sub, which take no longer so
+        globals()[_name] = _SHOWN[_name]
+        __all__.append(_name)
 _OWN = {name: vars(Tensor)[name] for name in _SHOWN if name in vars(Tensor)}
 
 # ---- FloatTensor and the like --------------------------------------------------------------------
