@@ -321,10 +321,8 @@ class Tensor(Surface):
         return self._data.itemsize
 
     def stride(self, dim: int | None = None) -> Any:
-        """The steps between elements, in elements, of all dimensions or of `dim`.
-
-        Raises IndexError if there is no such dimension, TypeError if `dim` is no int.
-        """
+        """The steps between elements, in elements, of all dimensions or of `dim`. Raises IndexError
+        if there is no such dimension, TypeError if `dim` is no int."""
         array = self._data
         strides = [step // array.itemsize for step in array.strides]
         empty = not array.size and 0 in strides
