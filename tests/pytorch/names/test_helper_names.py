@@ -155,6 +155,13 @@ def test_resize_in_place(th):
         assert y.resize_(shape)._version == version
 
 
+@pytest.mark.filterwarnings("ignore:TypedStorage is deprecated:UserWarning")
+def test_sizes_of_storages(th):
+    x = th.ones(6, dtype=th.float64)[:4]
+    assert len(x.storage()) == x.storage().size() == 6
+    assert len(x.untyped_storage()) == x.untyped_storage().size() == 48 == x.storage().nbytes()
+
+
 def test_new_tensors_of_a_size(th):
     x = th.ones(2, 3)
     assert x.new(x.size()).shape == (2, 3) and x.new(2).shape == (2,)
