@@ -238,7 +238,7 @@ def _wrapped(
         if ctx is not None:
             x._fn = edge
         view = view_of(x)
-        if view is not None and (ctx is None or edge is not None):
+        if view is not None and (is_grad_enabled() if ctx is None else edge is not None):
             # The history of its base would leave the function's own derivative out.
             x._alias = view._replace(origin="many" if len(outputs) > 1 else "function")
         results.append(x)

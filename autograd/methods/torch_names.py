@@ -26,10 +26,11 @@ _CHANNELS_LAST = (channels_last, channels_last_3d)
 
 
 class Storage:
-    """The memory of a tensor, to ask whether two share it."""
+    """The memory of a tensor, to ask whether two share it. unit: the bytes that count as one."""
 
-    def __init__(self, array: np.ndarray) -> None:
+    def __init__(self, array: np.ndarray, unit: int = 1) -> None:
         self._array = owner_of(array)
+        self._unit = unit
 
     def data_ptr(self) -> int:
         """The address of the first byte."""
@@ -40,7 +41,9 @@ class Storage:
         return self._array.nbytes
 
     def __len__(self) -> int:
-        return self.nbytes()
+        return self.nbytes() // self._unit
+
+    size = __len__
 
 
 class TorchNames:
@@ -155,7 +158,11 @@ class TorchNames:
         """The memory: its `data_ptr()` and `nbytes()`."""
         return Storage(self._data)
 
-    storage = typed_storage = untyped_storage
+    def storage(self: Any) -> Storage:
+        """The same, whose `size()` is the number of elements."""
+        return Storage(self._data, self._data.itemsize)
+
+    typed_storage = storage
 
     def fill_diagonal_(self: Any, fill_value: float, wrap: bool = False) -> Tensor:
         """Writes `fill_value` on the main diagonal; with `wrap` it goes on below a tall matrix.

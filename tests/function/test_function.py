@@ -420,6 +420,10 @@ def test_views_of_what_needs_no_gradient():
         with pytest.raises(RuntimeError, match=why):
             view.mul_(leaf(2.0))
         assert view.mul_(2).tolist() in ([2.0, 4.0], [2.0])
+    with ag.no_grad():  # is what any other view made there is
+        view = function(lambda ctx, x: x[:1], lambda ctx, g: g).apply(leaf(1.0))
+    with pytest.raises(RuntimeError, match="A view was created in no_grad mode and is being"):
+        view.mul_(2)
 
 
 def test_what_is_no_input_need_not_be_marked_dirty():

@@ -191,6 +191,8 @@ def test_containers_that_a_program_adds(th):
 
     trees.register_pytree_node(kind, lambda kept: ([*kept.items], None), build)
     assert trees.tree_map(lambda x: x + 1, kind()).items == (2, 3)
+    with pytest.raises(ValueError, match="already registered"):
+        trees.register_pytree_node(kind, None, None)
     values, keys = trees._dict_flatten({"a": 1})
     assert trees._dict_unflatten(values, keys) == {"a": 1}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from autograd.base.ops import ops
 from autograd.base.pytree import REGISTERED, TreeDef, _opened, register, unflatten
+from autograd.core.runtime import ReturnType
 from autograd.core.tensor import Tensor
 from autograd.methods.placement import Size
 
@@ -79,7 +80,7 @@ def tree_flatten(
 
 def _walk(tree: Any, leaves: list[Any], is_leaf: Callable[[Any], bool] | None) -> TreeSpec:
     kind = tree.__class__
-    known = kind in _CONTAINERS or kind in REGISTERED
+    known = kind in _CONTAINERS or kind in REGISTERED or issubclass(kind, ReturnType)
     named = issubclass(kind, tuple) and hasattr(kind, "_fields")
     if not (known or named) or (is_leaf is not None and is_leaf(tree)):
         leaves.append(tree)
@@ -106,7 +107,10 @@ def tree_map(
 
 def register_pytree_node(cls: type, flatten_fn: Any, unflatten_fn: Any, **named: Any) -> None:
     """Makes `cls` a container: ``flatten_fn(x)`` gives a list and a context, which `unflatten_fn`
-    makes one of. named: PyTorch's names for it in files and for its items, accepted."""
+    makes one of. named: PyTorch's names for it in files and for its items, accepted. Raises
+    ValueError for a class that is one already."""
+    if cls in REGISTERED or cls in _CONTAINERS:
+        raise ValueError(f"{cls} is already registered as pytree node.")
     register(cls, flatten_fn, unflatten_fn)
 
 

@@ -118,6 +118,9 @@ def test_trees_and_flat_tensors(th):
     again = trees.tree_unflatten(leaves, form)
     assert again == tree and list(again) == ["b", "a"] and again["a"][1].maxlen == 3
     assert trees.tree_leaves([[1], (2,)], is_leaf=lambda x: isinstance(x, tuple)) == [1, (2,)]
+    largest = th.max(th.ones(2, 2), dim=0)
+    assert type(trees.tree_map(lambda x: x, largest)) is type(largest)
+    assert len(trees.tree_leaves(largest)) == 2
     assert trees.tree_structure(5).is_leaf() and isinstance(form, trees.TreeSpec)
     pairs = trees.tree_map(lambda a, b: (a, b), {"a": 1, "b": 2}, {"b": 3, "a": [4]})
     assert pairs == {"a": (1, [4]), "b": (2, 3)}
@@ -164,6 +167,13 @@ def test_resize_in_place(th):
     assert again.stride() == last.stride()
     with pytest.raises(RuntimeError, match="overflow"):
         th.empty(0).resize_(2**31, 2**31, 4)
+
+
+@pytest.mark.filterwarnings("ignore:TypedStorage is deprecated:UserWarning")
+def test_sizes_of_storages(th):
+    x = th.ones(6, dtype=th.float64)[:4]
+    assert len(x.storage()) == x.storage().size() == 6
+    assert len(x.untyped_storage()) == x.untyped_storage().size() == 48 == x.storage().nbytes()
 
 
 def test_new_tensors_of_a_size(th):
