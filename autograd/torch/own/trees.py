@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from autograd.base.ops import ops
-from autograd.base.pytree import TreeDef, flatten, map_leaves, register, unflatten
+from autograd.base.pytree import TreeDef, flatten, register, unflatten
 from autograd.core.tensor import Tensor
 
 __all__ = [
@@ -20,7 +21,28 @@ __all__ = [
 
 Context = PyTree = Any
 TreeSpec = TreeDef
-tree_flatten, tree_map = flatten, map_leaves
+_LEAF = TreeDef(None)
+
+
+def tree_flatten(tree: Any) -> tuple[list[Any], TreeDef]:
+    """The leaves of `tree` in order, of which None is one here, and its form."""
+    found, form = flatten(tree)
+    leaves: list[Any] = []
+    return leaves, _none_as_leaf(form, iter(found), leaves)
+
+
+def _none_as_leaf(form: TreeDef, found: Iterator[Any], leaves: list[Any]) -> TreeDef:
+    if form.kind in (None, type(None)):
+        leaves.append(next(found) if form.kind is None else None)
+        return _LEAF
+    children = tuple([_none_as_leaf(child, found, leaves) for child in form.children])
+    return replace(form, children=children)
+
+
+def tree_map(func: Callable[..., Any], tree: Any, *rests: Any) -> Any:
+    """`tree` with each leaf replaced by what `func` makes of it, and of those of `rests`."""
+    leaves, form = tree_flatten(tree)
+    return unflatten(form, map(func, leaves, *map(tree_leaves, rests)))
 
 
 def register_pytree_node(cls: type, flatten_fn: Any, unflatten_fn: Any, **named: Any) -> None:
@@ -44,7 +66,7 @@ _dict_flatten_with_keys = _dict_flatten  # of which nothing here asks the keys
 
 def tree_leaves(tree: Any) -> list[Any]:
     """The leaves of `tree` in order."""
-    return flatten(tree)[0]
+    return tree_flatten(tree)[0]
 
 
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeDef) -> Any:
@@ -54,12 +76,12 @@ def tree_unflatten(leaves: Iterable[Any], treespec: TreeDef) -> Any:
 
 def tree_structure(tree: Any) -> TreeDef:
     """The form of `tree`."""
-    return flatten(tree)[1]
+    return tree_flatten(tree)[1]
 
 
 def tree_map_only(kind: Any, function: Callable[[Any], Any], tree: Any) -> Any:
     """`tree` with ``function(x)`` in the place of those leaves that are instances of `kind`."""
-    return map_leaves(lambda x: function(x) if isinstance(x, kind) else x, tree)
+    return tree_map(lambda x: function(x) if isinstance(x, kind) else x, tree)
 
 
 def _namedtuple_flatten(d: Any) -> tuple[list[Any], Any]:

@@ -111,6 +111,10 @@ def test_trees_and_flat_tensors(th):
     assert trees.tree_map_only(int, lambda x: x + 1, tree) == {"a": [2, 2.5], "b": (4,)}
     assert trees.tree_structure(tree) == trees.tree_structure({"a": [0, 0], "b": (0,)})
     assert trees.tree_any(lambda x: x > 2.7, tree) and not trees.tree_all(lambda x: x > 2, tree)
+    leaves, form = trees.tree_flatten({"a": (0, None)})
+    assert leaves == [0, None] and form == trees.tree_structure({"a": (1, 2)})
+    assert trees.tree_unflatten([3, 4], form) == {"a": (3, 4)}
+    assert trees.tree_map(lambda x, y: (x, y), [None, 1], [2, None]) == [(None, 2), (1, None)]
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3
