@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c7a24a502c6560bb
+# content d375ac748811ce71
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -146,7 +146,7 @@ PUBLIC = (
     "index_put_", "masked_scatter", "masked_scatter_", "put", "put_", "select_scatter",
     "slice_scatter",
     "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
-    "bernoulli", "multinomial", "normal", "poisson",
+    "bernoulli", "binomial", "multinomial", "normal", "poisson",
     "gru", "lstm", "rnn_relu", "rnn_tanh",
     "all", "amax", "amin", "any", "argmax", "argmin", "max", "mean", "min", "norm", "prod", "std",
     "sum", "var",

@@ -6,14 +6,10 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from autograd.base.ops import ops
-from autograd.core.tensor import from_array
 from autograd.distributions import constraints
 from autograd.distributions.distribution import Distribution, ExponentialFamily
 from autograd.distributions.utils import eps_of, rand_open
-from autograd.kernels.random.sampling import source_of
 from autograd.methods.placement import Size
 
 __all__ = [
@@ -239,9 +235,7 @@ class VonMises(Distribution):
 
     def sample(self, sample_shape: Iterable[int] = ()) -> Any:
         loc, concentration = self.loc.detach(), self.concentration.detach()
-        size = self._extended_shape(sample_shape)
-        drawn = source_of(None).vonmises(loc.numpy(), concentration.numpy(), size)
-        return from_array(np.asarray(drawn)).to(self.loc.dtype)
+        return ops._von_mises(loc.expand(self._extended_shape(sample_shape)), concentration)
 
     def _log_prob(self, value: Any) -> Any:
         k = self.concentration

@@ -6,21 +6,17 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from autograd.base.ops import ops
-from autograd.core.tensor import from_array
 from autograd.distributions import constraints
 from autograd.distributions.distribution import Distribution, ExponentialFamily
 from autograd.distributions.utils import broadcast_all, eps_of, tiny_of
-from autograd.kernels.random.sampling import source_of
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 
 __all__ = ["Beta", "Dirichlet", "Gamma", "StudentT"]
 
 
-def standard_gamma(concentration: Any) -> Any:
+def standard_gamma(concentration: Any, generator: Any = None) -> Any:
     """Samples of rate 1, with the gradient of the quantile that each of them is.
 
     Of a sample x the probability F(x; a) of smaller ones is kept as a changes, so dx/da is
@@ -28,40 +24,10 @@ def standard_gamma(concentration: Any) -> Any:
     (2018), section 3.
     """
     shapes = concentration.detach()
-    drawn = from_array(np.asarray(source_of(None).standard_gamma(shapes.numpy())))
-    drawn = drawn.to(concentration.dtype).clamp(min=tiny_of(concentration.dtype))
+    drawn = ops._gamma(shapes, generator=generator).clamp(min=tiny_of(concentration.dtype))
     if not concentration.requires_grad:
         return drawn
-    slope = from_array(quantile_slope(shapes.numpy(), drawn.numpy())).to(concentration.dtype)
-    return drawn + slope * (concentration - shapes)
-
-
-def quantile_slope(shape: np.ndarray, sample: np.ndarray) -> np.ndarray:
-    """dx/da of a gamma sample x of shape a, float64.
-
-    dF/da is the integral of (log t - digamma(a)) times the density, from 0 to x or, with the other
-    sign, from x on. That is taken in which the first factor does not change its sign. With
-    t = x exp(-s) or t = x exp(s) the density falls to exp(-40) of that at x within some `reach`.
-    """
-    a, x = (np.asarray(each, np.float64)[..., None] for each in (shape, sample))
-    centre = ops.digamma(from_array(a)).numpy() - np.log(x)
-    side = np.where(centre >= 0, -1.0, 1.0)
-
-    def exponent(s: np.ndarray) -> np.ndarray:
-        with np.errstate(over="ignore"):
-            return np.asarray(side * a * s - x * np.expm1(side * s))
-
-    low, reach = np.zeros_like(x), np.full_like(x, 1e-3)
-    while (far := exponent(reach) > -40).any():
-        reach = np.where(far, 2 * reach, reach)
-    for _ in range(20):
-        middle = (low + reach) / 2
-        far = exponent(middle) > -40
-        low, reach = np.where(far, middle, low), np.where(far, reach, middle)
-    nodes, weights = np.polynomial.legendre.leggauss(128)
-    s = reach * (nodes + 1) / 2
-    values = (s - side * centre) * np.exp(exponent(s)) * weights
-    return np.asarray((x * reach / 2)[..., 0] * values.sum(-1))
+    return drawn + ops._gamma_slope(shapes, drawn) * (concentration - shapes)
 
 
 class Gamma(ExponentialFamily):

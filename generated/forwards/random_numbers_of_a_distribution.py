@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 978f90a099175410
+# content c3804f2b677429b4
 """Random numbers of a distribution: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -15,6 +15,22 @@ def bernoulli_p(self, p, *, generator=None):
 
 def poisson(self, generator=None):
     return kernels.poisson(self, generator)
+
+
+def binomial(count, prob, generator=None):
+    return kernels.binomial(count, prob, generator)
+
+
+def _gamma(self, *, generator=None):
+    return kernels.gamma(self, generator)
+
+
+def _gamma_slope(self, sample):
+    return kernels.gamma_slope(self, sample)
+
+
+def _von_mises(loc, concentration, *, generator=None):
+    return kernels.von_mises(loc, concentration, generator)
 
 
 def normal_Tensor_Tensor(mean, std, *, generator=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 1cd40b1a9aa5b33b
+# rows ae496e1fc63afd89, content 86da68184ba3ceb8
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -8,18 +8,28 @@ from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_to
+from autograd.base.dtypes import COMPLEX
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_array, zero_tensor
+from autograd.core.runtime import (
+    choose,
+    complex_refused,
+    in_batch,
+    new_leaf,
+    tangent_like,
+    zero_array,
+    zero_tensor,
+)
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
-    "bernoulli_default", "bernoulli_p", "poisson", "normal_Tensor_Tensor", "normal_Tensor_float",
-    "normal_float_Tensor", "normal_float_float", "multinomial", "bernoulli", "normal",
+    "bernoulli_default", "bernoulli_p", "poisson", "binomial", "_gamma", "_gamma_slope",
+    "_von_mises", "normal_Tensor_Tensor", "normal_Tensor_float", "normal_float_Tensor",
+    "normal_float_float", "multinomial", "bernoulli", "normal",
 ]  # fmt: skip
 
 
@@ -221,6 +231,266 @@ def poisson_jvp(result, self, generator, self_t):
 
 
 poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,))
+
+
+# ---- binomial
+class BinomialBackward0(Node):
+    __slots__ = ()
+    operation = "binomial"
+    formulas = {"count": "zero", "prob": "zero"}
+    arg_names = ("count_shape", "count_dtype", "prob_shape", "prob_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        count_shape, count_dtype, prob_shape, prob_dtype = node.args
+        grad_of_count = grad_of_prob = None
+        if needs[0] is not None:
+            grad_of_count = zero_array(count_shape, count_dtype, grad)
+        if needs[1] is not None:
+            grad_of_prob = zero_array(prob_shape, prob_dtype, grad)
+        if node.restore is None:
+            return grad_of_count, grad_of_prob
+        return node.restored(grad_of_count, grad_of_prob)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def binomial(count, prob, generator=None, _=Tensor, out=Tensor):
+    """binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor
+
+    Random numbers of successes in `count` trials, each of probability `prob`.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(binomial, out, _, count, prob, generator)
+    if generator is not None:
+        generator = value_argument("binomial", "generator", "Generator?", generator)
+    if MODE.batches and (_drawn := in_batch(binomial_op, count, prob, generator)) is not None:
+        return _drawn
+    if count.__class__ is not Tensor or prob.__class__ is not Tensor:
+        cls = prob.__class__
+        if count.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(binomial_op, count, prob, generator)
+        prob = number(prob, cls if prob else str(prob), count._data.dtype)
+    count_ = count._data
+    prob_ = prob._data
+    try:
+        result_ = kernels.binomial(count_, prob_, generator)
+    except FAULTS as _error:
+        raise refused(_error, "binomial", count_, prob_, generator) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is count_ or result_ is prob_:
+        result_ = apart(result_, count_, prob_)
+    out = Tensor()
+    out._data = result_
+    count_fn = count._fn
+    prob_fn = prob._fn
+    if count_fn is None and prob_fn is None:
+        out._fn = None
+        return MODE.mark(out, binomial_op, count, prob, generator) if MODE.marks else out
+    out._fn = node = BinomialBackward0()
+    if MODE.altered and not MODE.records(node, out, count, prob, generator):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (count if count_fn is LEAF else count_fn, prob if prob_fn is LEAF else prob_fn)
+    node.saved = ()
+    node.args = (count_.shape, count_.dtype, prob_.shape, prob_.dtype)
+    if (count_.shape == prob_.shape and count_.dtype is prob_.dtype is result_.dtype) or (
+        prob_fn is None and count_.shape == result_.shape and count_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_to(result_, count_fn, count_, prob_fn, prob_)
+    return out
+
+
+def binomial_jvp(result, count, prob, generator, count_t, prob_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+binomial_op = operation("binomial", "pointwise", binomial, binomial_jvp, (0, 1))
+
+
+# ---- _gamma
+class GammaBackward0(Node):
+    __slots__ = ()
+    operation = "_gamma"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def _gamma(input, *, generator=None):
+    """_gamma(Tensor self, *, Generator? generator=None) -> Tensor
+
+    Gamma variables of rate 1, whose shapes are the elements.
+    """
+    if generator is not None:
+        generator = value_argument("_gamma", "generator", "Generator?", generator)
+    if MODE.batches and (_drawn := in_batch(_gamma_op, input, generator)) is not None:
+        return _drawn
+    if input.__class__ is not Tensor:
+        return dispatch(_gamma_op, input, generator)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("_gamma")
+    try:
+        result_ = kernels.gamma(self_, generator)
+    except FAULTS as _error:
+        raise refused(_error, "_gamma", self_, generator) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, _gamma_op, input, generator) if MODE.marks else out
+    out._fn = node = GammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, generator):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
+    return out
+
+
+def _gamma_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+_gamma_op = operation("_gamma", "pointwise", _gamma, _gamma_jvp, (0,), keywords=("generator",))
+
+
+# ---- _gamma_slope
+def _gamma_slope(input, sample):
+    """_gamma_slope(Tensor self, Tensor sample) -> Tensor
+
+    How gamma variables change with their shapes `self` while their quantiles stay.
+    """
+    if input.__class__ is not Tensor or sample.__class__ is not Tensor:
+        cls = sample.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(_gamma_slope_op, input, sample)
+        sample = number(sample, cls if sample else str(sample), input._data.dtype)
+    self_ = input._data
+    sample_ = sample._data
+    if self_.dtype in COMPLEX or sample_.dtype in COMPLEX:
+        raise complex_refused("_gamma_slope")
+    try:
+        out = from_array(apart(as_payload(kernels.gamma_slope(self_, sample_)), self_, sample_))
+    except FAULTS as _error:
+        raise refused(_error, "_gamma_slope", self_, sample_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, _gamma_slope_op, input, sample)
+    return out
+
+
+_gamma_slope_op = operation("_gamma_slope", "pointwise", _gamma_slope, None, (0, 1), edges=())
+
+
+# ---- _von_mises
+class VonMisesBackward0(Node):
+    __slots__ = ()
+    operation = "_von_mises"
+    formulas = {"loc": "zero", "concentration": "zero"}
+    arg_names = ("loc_shape", "loc_dtype", "concentration_shape", "concentration_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        loc_shape, loc_dtype, concentration_shape, concentration_dtype = node.args
+        grad_of_loc = grad_of_concentration = None
+        if needs[0] is not None:
+            grad_of_loc = zero_array(loc_shape, loc_dtype, grad)
+        if needs[1] is not None:
+            grad_of_concentration = zero_array(concentration_shape, concentration_dtype, grad)
+        if node.restore is None:
+            return grad_of_loc, grad_of_concentration
+        return node.restored(grad_of_loc, grad_of_concentration)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def _von_mises(loc, concentration, *, generator=None):
+    """_von_mises(Tensor loc, Tensor concentration, *, Generator? generator=None) -> Tensor
+
+    Angles of von Mises distributions.
+    """
+    if generator is not None:
+        generator = value_argument("_von_mises", "generator", "Generator?", generator)
+    if (
+        MODE.batches
+        and (_drawn := in_batch(_von_mises_op, loc, concentration, generator)) is not None
+    ):
+        return _drawn
+    if loc.__class__ is not Tensor or concentration.__class__ is not Tensor:
+        cls = concentration.__class__
+        if loc.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(_von_mises_op, loc, concentration, generator)
+        concentration = number(
+            concentration, cls if concentration else str(concentration), loc._data.dtype
+        )
+    loc_ = loc._data
+    concentration_ = concentration._data
+    if loc_.dtype in COMPLEX or concentration_.dtype in COMPLEX:
+        raise complex_refused("_von_mises")
+    try:
+        result_ = kernels.von_mises(loc_, concentration_, generator)
+    except FAULTS as _error:
+        raise refused(_error, "_von_mises", loc_, concentration_, generator) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is loc_ or result_ is concentration_:
+        result_ = apart(result_, loc_, concentration_)
+    out = Tensor()
+    out._data = result_
+    loc_fn = loc._fn
+    concentration_fn = concentration._fn
+    if loc_fn is None and concentration_fn is None:
+        out._fn = None
+        return MODE.mark(out, _von_mises_op, loc, concentration, generator) if MODE.marks else out
+    out._fn = node = VonMisesBackward0()
+    if MODE.altered and not MODE.records(node, out, loc, concentration, generator):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        loc if loc_fn is LEAF else loc_fn,
+        concentration if concentration_fn is LEAF else concentration_fn,
+    )
+    node.saved = ()
+    node.args = (loc_.shape, loc_.dtype, concentration_.shape, concentration_.dtype)
+    if (
+        loc_.shape == concentration_.shape and loc_.dtype is concentration_.dtype is result_.dtype
+    ) or (concentration_fn is None and loc_.shape == result_.shape and loc_.dtype is result_.dtype):
+        node.restore = None
+    else:
+        node.restore = restore_to(result_, loc_fn, loc_, concentration_fn, concentration_)
+    return out
+
+
+def _von_mises_jvp(result, loc, concentration, generator, loc_t, concentration_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+_von_mises_op = operation(
+    "_von_mises", "pointwise", _von_mises, _von_mises_jvp, (0, 1), keywords=("generator",)
+)
 
 
 # ---- normal.Tensor_Tensor

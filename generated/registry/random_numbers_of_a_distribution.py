@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ad2ac9b79f671f20
+# content a17d11b194d094bc
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -28,6 +28,41 @@ ROWS = (
             "Random numbers of events, each from the Poisson distribution with the rate that the "
             "element is."
         ),
+    ),
+    Row(
+        signature="binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor",
+        kind="pointwise", node="BinomialBackward0",
+        domain={"count": (1.0, 9.0), "prob": (0.1, 0.9)},
+        forward="kernels.binomial(count, prob, generator)",
+        formulas={"count": "zero", "prob": "zero"},
+        doc="Random numbers of successes in `count` trials, each of probability `prob`.",
+    ),
+    Row(
+        signature="_gamma(Tensor self, *, Generator? generator=None) -> Tensor",
+        kind="pointwise", node="GammaBackward0", out=False, takes_complex=False,
+        dtypes=("floating",), domain={"self": (0.5, 4.0)},
+        forward="kernels.gamma(self, generator)",
+        formulas={"self": "zero"},
+        doc="Gamma variables of rate 1, whose shapes are the elements.",
+    ),
+    Row(
+        signature="_gamma_slope(Tensor self, Tensor sample) -> Tensor",
+        kind="pointwise", out=False, takes_complex=False, dtypes=("floating",),
+        domain={"self": (0.5, 4.0), "sample": (0.5, 4.0)},
+        forward="kernels.gamma_slope(self, sample)",
+        formulas={"self": "non_differentiable", "sample": "non_differentiable"},
+        jvp=None,
+        doc="How gamma variables change with their shapes `self` while their quantiles stay.",
+    ),
+    Row(
+        signature=(
+            "_von_mises(Tensor loc, Tensor concentration, *, Generator? generator=None) -> Tensor"
+        ),
+        kind="pointwise", node="VonMisesBackward0", out=False, takes_complex=False,
+        dtypes=("floating",), domain={"concentration": (0.5, 4.0)},
+        forward="kernels.von_mises(loc, concentration, generator)",
+        formulas={"loc": "zero", "concentration": "zero"},
+        doc="Angles of von Mises distributions.",
     ),
     Row(
         signature=(

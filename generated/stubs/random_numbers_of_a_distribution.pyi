@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d4f31c130dc1c00e
+# content e977994577f2f0f3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,7 +7,7 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bernoulli", "multinomial", "normal", "poisson",
+    "bernoulli", "binomial", "multinomial", "normal", "poisson",
 ]  # fmt: skip
 
 @overload
@@ -21,6 +21,11 @@ def bernoulli(
     input: TensorLike, p: float, *, generator: Any | None = None, out: Tensor | None = None
 ) -> Tensor:
     """1 with probability `p`, else 0, in the shape and dtype of `self`."""
+
+def binomial(
+    count: TensorLike, prob: TensorLike, generator: Any | None = None, *, out: Tensor | None = None
+) -> Tensor:
+    """Random numbers of successes in `count` trials, each of probability `prob`."""
 
 def multinomial(
     input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None,

@@ -230,3 +230,28 @@ def test_what_counts_nothing_is_not_read(th):
     nan = th.full((2, 3), float("nan"))
     found = th.func.vmap(lambda a, b: th.addr(nan, a, b, beta=0))(th.ones(4, 2), th.ones(4, 3))
     assert found.tolist() == th.ones(4, 2, 3).tolist()
+
+
+@pytest.mark.parametrize("name", ["binomial", "Gamma", "_sample_dirichlet"])
+def test_what_is_drawn_for_samples(th, name):
+    """Numbers of their own, also of what all samples share, or none."""
+
+    def draw(x):
+        if name == "binomial":
+            return th.binomial(x * 30, x / 2)
+        if name == "_sample_dirichlet":
+            return th._sample_dirichlet(x + th.ones(3))
+        return getattr(th.distributions, name)(x, x, validate_args=False).sample()
+
+    vmap, x = th.func.vmap, th.ones(6)
+    own = vmap(draw, randomness="different")(x)
+    shared = vmap(lambda _: draw(th.ones(())), randomness="different")(x)
+    assert len(own.unique()) > 1 and len(shared.unique()) > 1
+    with pytest.raises(RuntimeError, match="randomness error mode"):
+        vmap(lambda _: draw(th.ones(())))(x)
+
+
+def test_angles_drawn_for_samples(face):
+    draw = face.distributions.VonMises(face.zeros(3), 1.0).sample
+    found = face.func.vmap(lambda _: draw((2,)), randomness="different")(face.ones(4))
+    assert found.shape == (4, 2, 3) and len(found.unique()) == 24

@@ -46,6 +46,7 @@ WITHOUT_COUNTERPART = listed({
     "a part of huber_loss": "nn.functional._huber",
     "sigmoid with derivatives of its own": "special._logistic",
     "a part of quantile": "_quantile_between",
+    "parts of distributions": "_gamma _gamma_slope _von_mises",
     "what second derivatives of relu and others depend on": "_flat",
     "a part of pad and of prelu": "nn.functional._pad_by nn.functional._prelu",
     "a part of cross_entropy": """

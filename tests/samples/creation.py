@@ -117,6 +117,16 @@ samples("bernoulli.p", lambda x, p: np.full_like(x, p), lambda make: [
 samples("poisson", _of_floats(np.zeros_like), lambda make: [
     Sample(make(2, 3, low=0, high=0), unchecked=_DRAWN),
     make(0, 2, low=0, high=1)], complex=False, automatic=False)  # fmt: skip
+samples("binomial", _of_floats(np.multiply), lambda make: [
+    Sample(make(2, 3, low=1, high=5, whole=True), make(3).detach() * 0 + 1, unchecked=_DRAWN),
+    (make(0, low=1, high=5), make(0, low=0, high=1))], complex=False, automatic=False)  # fmt: skip
+samples("_gamma", _of_floats(np.zeros_like), lambda make: [
+    Sample(make(2, 3, low=0, high=0), unchecked=_DRAWN),
+    make(0, 2, low=1, high=2)], complex=False, automatic=False)  # fmt: skip
+samples("_von_mises", _of_floats(lambda loc, _: np.copy(loc)), lambda make: [
+    (make(2, 0), make(0, low=1, high=2)),
+    (make(0), make(0, low=1, high=2))], complex=False, automatic=False)  # fmt: skip
+samples("_gamma_slope", grad=False)
 samples("normal.Tensor_Tensor", _of_floats(np.add), lambda make: [
     Sample(make(2, 3), make(2, 3).detach() * 0, unchecked=_DRAWN),
     Sample(make(2, 1), make(3).detach() * 0, unchecked=_DRAWN),

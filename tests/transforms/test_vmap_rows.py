@@ -36,7 +36,7 @@ IN_TURN = {"_sparse_product", "bincount", "histc", "histogram"}
 _RANDOM_ROWS = frozenset(
     {name for name, op in OPERATIONS.items() if "generator" in op.keywords}
     | {"nn.functional.gumbel_softmax", "nn.functional.rrelu", "pca_lowrank", "svd_lowrank"}
-    | {"poisson", "bernoulli", "nn.functional.fractional_max_pool2d"}
+    | {"poisson", "bernoulli", "binomial", "nn.functional.fractional_max_pool2d"}
 )
 
 

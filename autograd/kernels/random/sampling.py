@@ -13,12 +13,13 @@ from autograd.array import prng
 from autograd.array.duck import beside, in_memory, outside
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
+from autograd.kernels.elementwise.special import digamma
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
-    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial", "normal",
-    "normal_float_float", "randperm", "poisson", "source_of", "randn", "randn_like", "rand",
-    "rand_like",
+    "bernoulli", "bernoulli_p", "binomial", "gamma", "gamma_slope", "multinomial", "normal",
+    "normal_float_float", "poisson", "rand", "rand_like", "randint", "randint_like", "randn",
+    "randn_like", "randperm", "source_of", "von_mises",
 ]  # fmt: skip
 
 _REAL = {np.dtype(np.complex64): np.float32, np.dtype(np.complex128): np.float64}
@@ -206,6 +207,59 @@ def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
     drawn = np.asarray(source_of(generator).poisson(in_memory(rate)))
     return beside(rate, drawn).astype(rate.dtype)
+
+
+def binomial(count: np.ndarray, prob: np.ndarray, generator: Any) -> np.ndarray:
+    """Numbers of successes in so many trials, in the counts' dtype."""
+    for name, x in (("count", count), ("prob", prob)):
+        if x.dtype.kind != "f":
+            raise ValueError(f"binomial only supports floating-point dtypes for {name}: {x.dtype}")
+    drawn = source_of(generator).binomial(in_memory(count).astype(int), in_memory(prob))
+    return beside(count, np.asarray(drawn)).astype(np.result_type(count, prob))
+
+
+def gamma(shape: np.ndarray, generator: Any) -> np.ndarray:
+    """Gamma variables of rate 1."""
+    require_kind("gamma", shape.dtype, "f")
+    drawn = np.asarray(source_of(generator).standard_gamma(in_memory(shape)))
+    return beside(shape, drawn).astype(shape.dtype)
+
+
+def gamma_slope(shape: np.ndarray, sample: np.ndarray) -> np.ndarray:
+    """dx/da of a gamma sample x of shape a.
+
+    dF/da is the integral of (log t - digamma(a)) times the density, from 0 to x or, with the other
+    sign, from x on. That is taken in which the first factor does not change its sign. With
+    t = x exp(-s) or t = x exp(s) the density falls to exp(-40) of that at x within some `reach`.
+    """
+    require_kind("gamma_slope", sample.dtype, "f")
+    a, x = (np.asarray(each, np.float64)[..., None] for each in (shape, sample))
+    centre = digamma(a) - np.log(x)
+    side = np.where(centre >= 0, -1.0, 1.0)
+
+    def exponent(s: np.ndarray) -> np.ndarray:
+        with np.errstate(over="ignore"):
+            return np.asarray(side * a * s - x * np.expm1(side * s))
+
+    low, reach = np.zeros_like(x), np.full_like(x, 1e-3)
+    while (far := exponent(reach) > -40).any():
+        reach = np.where(far, 2 * reach, reach)
+    for _ in range(20):
+        middle = (low + reach) / 2
+        far = exponent(middle) > -40
+        low, reach = np.where(far, middle, low), np.where(far, reach, middle)
+    nodes, weights = np.polynomial.legendre.leggauss(128)
+    s = reach * (nodes + 1) / 2
+    values = (s - side * centre) * np.exp(exponent(s)) * weights
+    return np.asarray((x * reach / 2)[..., 0] * values.sum(-1), sample.dtype)
+
+
+def von_mises(loc: np.ndarray, concentration: np.ndarray, generator: Any) -> np.ndarray:
+    """Angles of von Mises distributions."""
+    for x in (loc, concentration):
+        require_kind("von_mises", x.dtype, "f")
+    drawn = source_of(generator).vonmises(in_memory(loc), in_memory(concentration))
+    return beside(loc, np.asarray(drawn)).astype(np.result_type(loc, concentration))
 
 
 def multinomial(

@@ -10,9 +10,8 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.runtime import ReturnType
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.distributions.gamma import standard_gamma as _standard_gamma
-from autograd.kernels.random.sampling import source_of
 from autograd.methods.construction import as_tensor
 from autograd.nn import functional
 
@@ -45,8 +44,8 @@ _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
-    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_standard_gamma", "binomial",
-    "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled",
+    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_sample_dirichlet",
+    "_standard_gamma", "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled",
     "nonzero_static", "nuclear_norm", "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
@@ -123,14 +122,10 @@ def empty_permuted(size: Sequence[int], physical_layout: Sequence[int], **option
     return made.permute(sorted(range(len(size)), key=physical_layout.__getitem__))
 
 
-def binomial(count: Tensor, prob: Tensor, generator: Any = None) -> Tensor:
-    """Numbers of successes in `count` trials of probability `prob`, which are broadcast. Raises
-    ValueError for dtypes that are not floating point."""
-    for name, x in (("count", count), ("prob", prob)):
-        if x.dtype.kind != "f":
-            raise ValueError(f"binomial only supports floating-point dtypes for {name}: {x.dtype}")
-    drawn = source_of(generator).binomial(count.detach()._data.astype(int), prob.detach()._data)
-    return from_array(np.asarray(drawn, count._data.dtype))
+def _sample_dirichlet(input: Tensor, generator: Any = None) -> Tensor:
+    """Probabilities of Dirichlet distributions whose concentrations are in the last dimension."""
+    drawn: Tensor = _standard_gamma(input, generator)
+    return drawn / drawn.sum(-1, keepdim=True)
 
 
 def histogramdd(

@@ -130,6 +130,7 @@ def test_trees_and_flat_tensors(th):
     assert trees.tree_map_only(lambda x: x == 1, str, [1, 2]) == ["1", 2]
     assert trees.tree_all_only(int, lambda x: x > 0, [1, "a"])
     assert not trees.tree_any_only((int, float), lambda x: x < 0, [1, 2.0])
+    assert trees.tree_map(lambda x, y: (x, y), [None, 1], [2, None]) == [(None, 2), (1, None)]
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3

@@ -265,8 +265,8 @@ def _sample(call: Call, k: int) -> list[Any]:
 def refused(call: Call) -> NoReturn:
     """Raises RuntimeError: the result depends on the values in its shape, or in Python."""
     raise NotForBatchesError(
-        f"vmap: {call.op.name} gives results whose shape or Python value depends on the data, "
-        "which differs from sample to sample: We do not support batching operators that can output "
-        "dynamic shape. Use operations of a fixed shape instead (`where` for a choice), or call it "
-        "outside of vmap."
+        "vmap: We do not support batching operators that can output dynamic shape. "
+        f"{call.op.name} gives results whose shape or Python value depends on the data, which "
+        "differs from sample to sample: use operations of a fixed shape instead (`where` for a "
+        "choice), or call it outside of vmap."
     )
