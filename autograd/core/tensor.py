@@ -325,8 +325,7 @@ class Tensor(Surface):
         if there is no such dimension, TypeError if `dim` is no int."""
         array = self._data
         strides = [step // array.itemsize for step in array.strides]
-        empty = not array.size and 0 in strides
-        if 1 in array.shape or empty:  # where no step is made, NumPy may have any
+        if (empty := not array.size and 0 in strides) or 1 in array.shape:  # NumPy may have any
             following = 1
             for i in range(array.ndim - 1, -1, -1):
                 if empty or (array.shape[i] == 1 and not strides[i]):

@@ -96,6 +96,11 @@ class Size(tuple[int, ...]):
     def __add__(self, other: Any) -> Size:
         return Size(tuple(self) + tuple(other))
 
+    def __mul__(self, other: Any) -> Size:
+        return Size(super().__mul__(other))
+
+    __rmul__ = __mul__
+
     def __radd__(self, other: Any) -> Size:
         return Size(tuple(other) + tuple(self))
 

@@ -98,7 +98,8 @@ class TorchNames:
         return self
 
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
-        """`resize_` to the shape of `other` and, with ``preserve_format``, to its layout."""
+        """`resize_` to the shape of `other`; with ``preserve_format`` as `memory_format` it is also
+        laid out as `other` is."""
         if getattr(memory_format, "name", "") == "preserve_format":
             memory_format = next(filter(other.is_contiguous, _CHANNELS_LAST), None)
         return self.resize_(other.shape, memory_format=memory_format)

@@ -446,3 +446,11 @@ def test_bounds_of_random_numbers(th):
         th.empty(2, dtype=th.int8).random_(300, 400)
     with pytest.raises(RuntimeError, match="uniform_ expects to-from <="):
         th.empty(2, dtype=th.float32).uniform_(-3e38, 3e38)
+
+
+def test_refusals_of_diff_and_index_fill(th):
+    with pytest.raises(RuntimeError, match="diff expects the shape of tensor to prepend or append"):
+        th.ones(2, 3).diff(dim=0, prepend=th.ones(1, 2))
+    with pytest.raises(RuntimeError, match="complex Scalar to non-complex type"):
+        th.ones(2).index_fill_(0, th.tensor([0]), 1 + 1j)
+    assert isinstance(2 * th.Size([1, 2]), th.Size) and th.Size([1, 2]) * 2 == (1, 2, 1, 2)

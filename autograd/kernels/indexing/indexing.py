@@ -439,6 +439,10 @@ def index_fill(
     x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
 ) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
+    if np.iscomplexobj(value) and x.dtype.kind != "c":
+        raise RuntimeError(
+            "index_fill_(): Converting complex Scalar to non-complex type is not supported"
+        )
     number = _one_value("index_fill_", value, x.dtype)
     out = np.copy(x)  # an array of a number, too
     out[along("index_fill", x.shape, dim, index)] = number

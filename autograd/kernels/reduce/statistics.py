@@ -11,6 +11,7 @@ from autograd.array.axes import axis_moved, check_axis, numbers_along, part_alon
 from autograd.array.duck import beside, maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.memory import constant_array
+from autograd.array.shape_errors import ShapeError
 from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import logaddexp
@@ -267,7 +268,13 @@ def diff(
     if n == 0:
         return x.copy()
     if len(parts) > 1:
-        x = np.concatenate(parts, axis)
+        try:
+            x = np.concatenate(parts, axis)
+        except ValueError:
+            raise ShapeError(
+                "diff expects the shape of tensor to prepend or append to match that of input "
+                "except in the differencing dimension"
+            ) from None
     with by_rows(x.shape[-1] if x.size >= _MANY else 0):
         return np.diff(x, n=min(n, x.shape[axis]), axis=axis)
 

@@ -30,7 +30,7 @@ DEFAULT_PROTOCOL = 2
 _SAFE = {
     ("autograd", "_rebuild_tensor"), ("autograd", "_rebuild_view"), ("autograd", "Tensor"),
     ("autograd", "Size"), ("autograd", "device"), ("autograd.nn.parameter", "Parameter"),
-    ("builtins", "complex"), ("builtins", "set"), ("builtins", "slice"),
+    ("builtins", "bytearray"), ("builtins", "complex"), ("builtins", "set"), ("builtins", "slice"),
     ("collections", "Counter"), ("collections", "OrderedDict"), ("collections", "defaultdict"),
     ("numpy", "dtype"), ("numpy", "ndarray"), ("numpy._core.multiarray", "_reconstruct"),
     ("numpy._core.multiarray", "scalar"), ("autograd.torch.own.dtypes", "named"),

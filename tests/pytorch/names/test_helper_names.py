@@ -212,6 +212,13 @@ class Settings:
     rate = 3
 
 
+def test_files_with_bytes(th):
+    kept = io.BytesIO()
+    th.save([b"\x00\xff", bytearray(b"ab")], kept)
+    kept.seek(0)
+    assert th.load(kept, weights_only=True) == [b"\x00\xff", bytearray(b"ab")]
+
+
 def test_files_that_name_allowed_classes(th):
     files = module_of(th, "torch.serialization")
     kept = io.BytesIO()
