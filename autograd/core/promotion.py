@@ -158,9 +158,9 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     _check_dtypes(op, args, given)
     if op.kind == "pointwise" and (place := _place_of(op, "alpha")) is not None:
         kinds = [(x.dtype, int(x.ndim > 0)) for x in given]
-        wanted = promoted(kinds)
-        dtypes.check_factor("alpha", args[place], wanted)
-        result._data = array.astype(wanted, copy=False)
+        common = promoted(kinds)
+        dtypes.check_factor("alpha", args[place], common)
+        result._data = array.astype(common, copy=False)
         return
     wanted = settled_dtype(dtype, op, args, given)
     if wanted is not None:
