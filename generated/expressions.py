@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bdd5da2b9564286d
+# content 87d55309b2bfcc0c
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -98,14 +98,8 @@ EXPRESSIONS = {
     ),
     "max": ("self", "np.max(self, axis=None, keepdims=False)"),
     "min": ("self", "np.min(self, axis=None, keepdims=False)"),
-    "all": (
-        "self, dim=None, keepdim=False",
-        "np.all(self, axis=None if dim == () else dim, keepdims=keepdim)",
-    ),
-    "any": (
-        "self, dim=None, keepdim=False",
-        "np.any(self, axis=None if dim == () else dim, keepdims=keepdim)",
-    ),
+    "all": ("self, dim=None, keepdim=False", "np.all(self, axis=dim, keepdims=keepdim)"),
+    "any": ("self, dim=None, keepdim=False", "np.any(self, axis=dim, keepdims=keepdim)"),
     "clone": ("self, *, memory_format=None", "np.copy(self)"),
     "getitem": ("self, index", "self[index]"),
     "_getitem_backward": ("grad_output, input_sizes, index", "adjoint(grad_output[index])"),

@@ -238,3 +238,11 @@ def test_pivots_of_rows_that_are_not_there(pivot, bound):
         linalg.lu_solve(factors, pivots, ag.ones(2, 1))
     with pytest.raises(RuntimeError, match="between 1 and LU"):
         ag.lu_unpack(factors, pivots)
+
+
+def test_pseudoinverses_up_to_a_tensor() -> None:
+    x = np.diag([4.0, 2.0, 1.0]) + np.zeros((2, 3, 3))
+    bound = np.array([0.3, 0.6])
+    expected = np.linalg.pinv(x, rcond=bound)
+    for given in (linalg.pinv(ag.tensor(x), rcond=ag.tensor(bound)), linalg.pinv(x, bound)):
+        np.testing.assert_allclose(given.numpy(), expected, atol=1e-12)
