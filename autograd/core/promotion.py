@@ -70,7 +70,10 @@ def promotion(rules: str) -> Iterator[None]:
 def _number_dtype(value: Any, dtype: np.dtype[Any] | None) -> np.dtype[Any]:
     """The dtype of a Python number beside tensors of `dtype`."""
     own = kind_of(value)
-    return own[0] if dtype is None else promoted([(dtype, 1), own])
+    found = own[0] if dtype is None else promoted([(dtype, 1), own])
+    if found == np.float16 and value and not 6.2e-5 < abs(value) <= 65504 and abs(value) < np.inf:
+        return np.dtype(np.float32)  # which half precision does not hold: PyTorch computes so
+    return found
 
 
 def kind_of(value: Any) -> tuple[np.dtype[Any], int]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2059e94044944de5, content 696a03f3c1e34b83
+# rows c417e10a39ddd661, content bad65b68b2fb69c3
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -455,19 +455,18 @@ linalg_pinv_default_op = operation(
 
 # ---- linalg.pinv.rcond
 def linalg_pinv_rcond(input, rcond, hermitian=False):
-    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+    """linalg.pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
-    if rcond.__class__ not in NUMBERS:
-        rcond = value_argument("linalg.pinv.rcond", "rcond", "float", rcond)
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.pinv.rcond", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or rcond.__class__ is not Tensor:
         _found = overridden("linalg.pinv.rcond", linalg_pinv_rcond, input, rcond, hermitian)
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
+        rcond = tensor_argument("linalg.pinv.rcond", 1, "rcond", rcond)
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
     except FAULTS as _error:
@@ -1166,7 +1165,7 @@ def linalg_vander(x, *, N=None, out=None):
 def linalg_pinv(*args, **kwargs):
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
     -> Tensor
-    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+    linalg.pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
@@ -1189,7 +1188,7 @@ linalg_pinv_overloads = (
         linalg_pinv_default,
         "Tensor input, *, Tensor? atol=..., Tensor? rtol=..., bool hermitian=...",
     ),
-    (linalg_pinv_rcond, "Tensor input, float rcond, bool hermitian=..."),
+    (linalg_pinv_rcond, "Tensor input, Tensor rcond, bool hermitian=..."),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 15f7996915dd5760
+# content 350ede8034e13aa6
 """The rows of the table as data."""
 
 from math import inf
@@ -136,7 +136,7 @@ ROWS = (
         ),
     ),
     Row(
-        signature="linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor",
+        signature="linalg.pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor",
         kind="composite",
         forward="linalg.pinv(self, rtol=rcond, hermitian=hermitian)",
         doc="The pseudoinverse; singular values up to rcond times the largest count as 0.",

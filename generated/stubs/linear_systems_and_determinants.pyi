@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content da4e705198c0010a
+# content 55f4ff7954873764
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -108,7 +108,7 @@ def linalg_multi_dot(*tensors: Any, out: Tensor | None = None, **named: Any) -> 
 
 @overload
 def linalg_pinv(
-    input: TensorLike, rcond: float, hermitian: bool = False, *, out: Tensor | None = None
+    input: TensorLike, rcond: TensorLike, hermitian: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
     """The pseudoinverse; singular values up to rcond times the largest count as 0."""
 

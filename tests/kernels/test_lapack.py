@@ -219,3 +219,30 @@ def test_gradients_in_single_precision(function: Any, dtype: str) -> None:
         assert g.dtype == each.dtype
         gradients.append(g.numpy())
     np.testing.assert_allclose(*gradients, rtol=1e-3, atol=1e-4)
+
+
+def test_pivots_of_large_singular_matrices():
+    x = np.zeros((2, 40, 40), np.float32)
+    x[:] = np.eye(40)
+    x[1, 10, 10] = 0
+    assert ag.linalg.inv_ex(ag.tensor(x))[1].tolist() == [0, 11]
+    with pytest.raises(np.linalg.LinAlgError, match="diagonal element 11 is zero"):
+        ag.linalg.inv(ag.tensor(x))
+
+
+@pytest.mark.parametrize("pivot, bound", [(0, "greater or equal to 1"), (3, "smaller or equal to")])
+def test_pivots_of_rows_that_are_not_there(pivot, bound):
+    factors, pivots = linalg.lu_factor(ag.tensor([[2.0, 1.0], [1.0, 3.0]]))
+    pivots[0] = pivot
+    with pytest.raises(RuntimeError, match=f"must all be {bound}"):
+        linalg.lu_solve(factors, pivots, ag.ones(2, 1))
+    with pytest.raises(RuntimeError, match="between 1 and LU"):
+        ag.lu_unpack(factors, pivots)
+
+
+def test_pseudoinverses_up_to_a_tensor() -> None:
+    x = np.diag([4.0, 2.0, 1.0]) + np.zeros((2, 3, 3))
+    bound = np.array([0.3, 0.6])
+    expected = np.linalg.pinv(x, rcond=bound)
+    for given in (linalg.pinv(ag.tensor(x), rcond=ag.tensor(bound)), linalg.pinv(x, bound)):
+        np.testing.assert_allclose(given.numpy(), expected, atol=1e-12)

@@ -127,3 +127,10 @@ def test_small_losses_of_many_are_exact() -> None:
         ag.tensor(x), ag.zeros(50_000), reduction="none"
     )
     np.testing.assert_allclose(losses.numpy(), np.exp(-40.0), rtol=1e-14)
+
+
+def test_sinc_of_half_precision() -> None:
+    x = np.linspace(-4, 4, 100).astype(np.float16)
+    value = ag.sinc(ag.tensor(x)).numpy()
+    assert value.dtype == np.float16
+    np.testing.assert_allclose(value, np.sinc(x.astype(float)), rtol=1e-3, atol=1e-6)

@@ -291,3 +291,12 @@ def test_what_is_no_number_is_said_in_place_too():
     for call in (lambda: x.add_(object()), lambda: x.__iand__("text")):
         with pytest.raises(TypeError, match="must be Tensor, not"):
             call()
+
+
+def test_numbers_that_half_precision_does_not_hold():
+    x = ag.tensor([100.0, 1.0], dtype=ag.float16, requires_grad=True)
+    y = x / 1e5
+    assert y.dtype == np.float16 and np.allclose(y.tolist(), [1e-3, 1e-5], rtol=1e-2)
+    y.sum().backward()
+    assert x.grad.dtype == np.float16 and np.allclose(x.grad.tolist(), 1e-5, rtol=1e-2)
+    assert (x.detach() - np.inf).tolist() == [-np.inf, -np.inf]

@@ -82,6 +82,8 @@ def _sine_polynomial(r: np.ndarray) -> np.ndarray:
 @in_blocks
 def sinc(x: np.ndarray) -> np.ndarray:
     """sin(pi x) / (pi x), and 1 at 0."""
+    if x.dtype == np.float16:  # in which pi x loses the digits that its sine has
+        return sinc(x.astype(np.float32)).astype(np.float16)
     u = as_payload(x * math.pi)
     zero = u == 0
     value = np.sin(u) if by_numpy(x) else sinpi(x)

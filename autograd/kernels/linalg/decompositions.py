@@ -197,7 +197,7 @@ def _convergence_error(name: str, x: np.ndarray) -> LinAlgError:
     if not infinite.any():
         return LinAlgError(f"{name}: The algorithm failed to converge.")
     if name == "linalg.eig":
-        return LinAlgError(f"{name}: input tensor should not contain infs or NaNs.")
+        return LinAlgError(f"torch.{name}: input tensor should not contain infs or NaNs.")
     return singular(
         name,
         infinite,

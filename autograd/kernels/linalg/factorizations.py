@@ -110,6 +110,8 @@ def lu_unpack(
     if permutation:
         m, n = factors.shape[-2:]
         _check_pivots("torch.lu_unpack", "LU_data", (*factors.shape[:-2], min(m, n)), pivots)
+        if ((pivots < 1) | (pivots > m)).any():
+            raise RuntimeError("torch.lu_unpack: pivots must be between 1 and LU.size(-2).")
         p = np.zeros((*factors.shape[:-2], m, m), factors.dtype)
         np.put_along_axis(p, row_order(pivots, m)[..., None, :], 1, -2)
     if data:
@@ -155,12 +157,15 @@ def lu_solve(
     name = "linalg.lu_solve"
     factors, other = as_squares(factors, name), as_matrices(other, name, "B")
     _check_pivots(name, "LU", factors.shape[:-1], pivots)
-    if pivots.size and not 1 <= pivots.min() <= pivots.max() <= factors.shape[-1]:
-        raise RuntimeError(
-            f"Pivots given to lu_solve must all be greater or equal to 1 and no larger than "
-            f"{factors.shape[-1]}, the number of rows. Did you properly pass the result of "
-            "lu_factor?"
-        )
+    for wrong, bound in (
+        (pivots < 1, "greater or equal to 1"),
+        (pivots > factors.shape[-1], "smaller or equal to LU.size(-2)"),
+    ):
+        if wrong.any():
+            raise RuntimeError(
+                f"Pivots given to lu_solve must all be {bound}. Did you properly pass the result "
+                "of lu_factor?"
+            )
     check_systems(factors, other, left, name)
     if not left:
         return lu_solve(factors, pivots, other.mT.conj(), True, not adjoint).mT.conj()
