@@ -50,7 +50,10 @@ def interpolate(
             "Input and output sizes should be greater than 0, but got input "
             f"{list(input.shape[2:])} output {sizes}"
         )
-    if mode not in ("nearest", "nearest-exact") or input.dtype != np.uint8:
+    image = input.dtype == np.uint8 and mode in ("bilinear", "bicubic")
+    if image:  # each pass is rounded, as in Pillow
+        input = input.to(np.float32)
+    elif mode not in ("nearest", "nearest-exact") or input.dtype != np.uint8:
         only_real("interpolate", input)
     if recompute_scale_factor or mode == "area":
         factors = [None] * len(sizes)
@@ -60,7 +63,8 @@ def interpolate(
             factor = None  # PyTorch has other code for images, which counts these out
         chosen = taps(mode, own, wanted, factor, bool(align_corners), antialias)
         input = ops.nn_functional__resample(input, i + 2, chosen)
-    return input
+        input = input.round().clamp(0, 255) if image else input
+    return input.to(np.uint8) if image else input
 
 
 def _mode_error(mode: str, ndim: int) -> str:
