@@ -49,7 +49,7 @@ class Parameter(Tensor, metaclass=_ParameterType):
         if cls is not Parameter:
             made.__class__ = cls
         elif not isinstance(data, TensorSubclass):
-            made.__class__ = type(data)
+            made.__class__ = type(data)  # type: ignore[assignment]
         return made
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
