@@ -45,11 +45,12 @@ class Parameter(Tensor, metaclass=_ParameterType):
         data = _data_of("Parameter", data)
         if requires_grad:
             check_differentiable(data.dtype)
-        made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
+        held = data.detach()
+        made: Parameter = mark(from_array(held._data, LEAF if requires_grad else None))
         if cls is not Parameter:
             made.__class__ = cls
         elif not isinstance(data, TensorSubclass):
-            made.__class__ = type(data)  # type: ignore[assignment]
+            made.__class__ = type(held)  # type: ignore[assignment]
         return made
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
