@@ -159,6 +159,10 @@ def fractional(
     size = input.shape[input.ndim - d :]
     if output_size is None:
         ratios = output_ratio if isinstance(output_ratio, (list, tuple)) else (output_ratio,) * d
+        if len(ratios) != d:
+            raise ValueError(
+                f"{name} requires output_ratio to either be a single Int or tuple of Ints."
+            )
         count = tuple([int(n * each) for n, each in zip(size, ratios, strict=True)])
     else:
         count = _read_numbers(name, "output_size", output_size, d)

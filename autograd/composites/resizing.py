@@ -50,7 +50,10 @@ def interpolate(
             "Input and output sizes should be greater than 0, but got input "
             f"{list(input.shape[2:])} output {sizes}"
         )
-    if mode not in ("nearest", "nearest-exact") or input.dtype != np.uint8:
+    image = input.dtype == np.uint8 and mode in ("bilinear", "bicubic")
+    if image:  # each pass is rounded, as in Pillow
+        input = input.to(np.float32)
+    elif mode not in ("nearest", "nearest-exact") or input.dtype != np.uint8:
         only_real("interpolate", input)
     if recompute_scale_factor or mode == "area":
         factors = [None] * len(sizes)
@@ -60,7 +63,8 @@ def interpolate(
             factor = None  # PyTorch has other code for images, which counts these out
         chosen = taps(mode, own, wanted, factor, bool(align_corners), antialias)
         input = ops.nn_functional__resample(input, i + 2, chosen)
-    return input
+        input = input.round().clamp(0, 255) if image else input
+    return input.to(np.uint8) if image else input
 
 
 def _mode_error(mode: str, ndim: int) -> str:
@@ -92,6 +96,11 @@ def _read_sizes(
             "(N, C, d1, d2, ...,dK) format."
         )
     if name == "size":
+        if not all(hasattr(each, "__index__") for each in listed):
+            raise TypeError(
+                "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, "
+                f"int, int], but got size with types {[type(each) for each in listed]}"
+            )
         return [index(each) for each in listed], [None] * len(inner)
     return [int(n * each) for n, each in zip(inner, listed, strict=True)], listed
 

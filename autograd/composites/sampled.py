@@ -60,17 +60,12 @@ def grid_sampler(
     """
     only_real("grid_sampler", input, grid)
     k = input.ndim - 2
-    if k not in (2, 3) or grid.ndim != input.ndim or (ndim is not None and input.ndim != ndim):
-        raise RuntimeError(
-            "grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but "
-            f"got input with sizes {list(input.shape)} and grid with sizes {list(grid.shape)}"
-        )
-    if grid.shape[0] != input.shape[0]:
+    if grid.shape[:1] != input.shape[:1]:
         raise RuntimeError(
             "grid_sampler(): expected grid and input to have same batch size, but got input with "
             f"sizes {list(input.shape)} and grid with sizes {list(grid.shape)}"
         )
-    if grid.shape[-1] != k:
+    if grid.shape[-1:] != (k,):
         raise RuntimeError(
             f"grid_sampler(): expected grid to have size {k} in last dimension, but got grid with "
             f"sizes {list(grid.shape)}"
@@ -79,6 +74,11 @@ def grid_sampler(
         raise RuntimeError(
             "grid_sampler(): expected input to have non-empty spatial dimensions, but input has "
             f"sizes {list(input.shape)}"
+        )
+    if k not in (2, 3) or grid.ndim != input.ndim or (ndim is not None and input.ndim != ndim):
+        raise RuntimeError(
+            "grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but "
+            f"got input with sizes {list(input.shape)} and grid with sizes {list(grid.shape)}"
         )
     mode, padding = _MODES[interpolation_mode], _PADDINGS[padding_mode]
     if mode == "bicubic" and k == 3:

@@ -48,7 +48,7 @@ def numeric_dtype(value: Any) -> np.dtype[Any] | None:
         return None
     try:
         dtype = np.dtype(value)
-    except TypeError:
+    except (TypeError, ValueError):  # the latter of what has a `dtype`, as a Tensor
         return None
     return dtype if dtype.kind in "biufc" else None
 

@@ -63,6 +63,7 @@ def reparametrize(
     slots = dict(_slots(module))
     if strict:
         _check_names(type(module).__name__, slots, given)
+    slots |= _attributes(module, [name for name in given if name not in slots])
     values = {name: given[name] for name in given if name in slots}
     with _swapped(slots, _tied(slots, values) if tie_weights else values) as left:
         yield left
@@ -117,6 +118,18 @@ def _slots(module: Module) -> Iterator[tuple[str, Slot]]:
             for key, tensor in kept.items():
                 if tensor is not None:
                     yield (f"{place}.{key}" if place else key), (kept, key)
+
+
+def _attributes(module: Module, names: Sequence[str]) -> dict[str, Slot]:
+    """Where those of `names` are kept that are attributes which are Tensors, of no kind."""
+    parts = dict(module.named_modules(remove_duplicate=False)) if names else {}
+    found: dict[str, Slot] = {}
+    for name in names:
+        place, _, key = name.rpartition(".")
+        own = vars(parts[place]) if place in parts else {}
+        if isinstance(own.get(key), Tensor):
+            found[name] = own, key
+    return found
 
 
 @contextmanager

@@ -196,6 +196,9 @@ def test_buffers_are_registered_when_they_are_assigned() -> None:
     assert type(module.kept) is ag.Tensor and isinstance(module.kept, nn.Buffer)
     assert not isinstance(module.plain, nn.Buffer) and not isinstance(3, nn.Buffer)
     module.own = nn.Buffer(ag.zeros(2))
+    with pytest.raises(KeyError, match="already exists"):
+        module.plain = nn.Buffer(ag.zeros(3))
+    del module.plain
     module.plain = nn.Buffer(ag.zeros(3))
     assert list(module.state_dict()) == ["kept", "own", "plain"]
     module.own = ag.ones(4)  # what is a buffer stays one

@@ -197,6 +197,26 @@ def test_extra_state_is_part_of_the_state_dict() -> None:
             refused()
 
 
+def test_classes_that_read_or_write_extra_state_alone() -> None:
+    writer = type("Writer", (nn.Module,), {"get_extra_state": lambda self: 5})()
+    with pytest.raises(RuntimeError, match="Unexpected key"):
+        writer.load_state_dict(writer.state_dict())
+    reader = type("Reader", (nn.Module,), {"set_extra_state": lambda self, state: None})()
+    with pytest.raises(RuntimeError, match="Missing key"):
+        reader.load_state_dict(reader.state_dict())
+
+
+def test_buffers_of_classes_whose_register_buffer_takes_name_and_value() -> None:
+    class Older(nn.Module):
+        def register_buffer(self, name: str, tensor: Any) -> None:  # type: ignore[override]
+            super().register_buffer(name, tensor)
+
+    module = Older()
+    module.scale = nn.Buffer(ag.ones(1))
+    module.scale = ag.zeros(1)
+    assert list(module.state_dict()) == ["scale"]
+
+
 def test_what_warns() -> None:
     found: dict[str, Any] = {}
     with pytest.warns(FutureWarning, match="Positional args"):

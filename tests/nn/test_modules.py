@@ -382,6 +382,7 @@ class Early(nn.Module):
     (lambda net: setattr(net, "first", ag.zeros(1)), TypeError, "not a Module subclass"),
     (lambda net: net.register_buffer("forward", ag.zeros(1)), KeyError, "already exists"),
     (lambda net: net.register_parameter("a.b", None), KeyError, "contain"),
+    (lambda net: setattr(net, "training", nn.Buffer(ag.zeros(1))), KeyError, "already exists"),
     (lambda net: net.nothing, AttributeError, "'Net' object has no attribute 'nothing'"),
     (lambda net: net.get_submodule("third"), AttributeError, "has no attribute `third`"),
     (lambda net: Early(), AttributeError, r"before Module.__init__\(\)"),

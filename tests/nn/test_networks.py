@@ -185,6 +185,19 @@ def test_one_nan_stays_among_its_neighbours(mode: str) -> None:
     assert np.isfinite(y[:, 8:]).all()
 
 
+@pytest.mark.parametrize("antialias", [False, True])
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
+def test_images_of_bytes_are_rounded(mode: str, antialias: bool) -> None:
+    x = np.random.default_rng(0).integers(60, 190, (1, 2, 9, 11)).astype(np.uint8)
+    found = F.interpolate(ag.tensor(x), (5, 17), mode=mode, antialias=antialias).numpy()
+    real = F.interpolate(ag.tensor(x * 1.0), (5, 17), mode=mode, antialias=antialias).numpy()
+    assert found.dtype == np.uint8 and np.abs(found - real).max() <= 2
+    steep = np.repeat(np.array([0, 255], np.uint8), 4).reshape(1, 1, 1, 8).repeat(4, 2)
+    found = F.interpolate(ag.tensor(steep), (8, 16), mode=mode, antialias=antialias).numpy()
+    assert found[0, 0, 0, [0, -1]].tolist() == [0, 255]
+    assert (np.diff(found[0, 0, 0].astype(int)) >= 0).all()
+
+
 @pytest.mark.parametrize("mode", ["bilinear", "bicubic", "lanczos"])
 @pytest.mark.parametrize("size", [(3, 5), (31, 9)])
 def test_a_constant_image_stays_constant(mode: str, size: tuple[int, int]) -> None:

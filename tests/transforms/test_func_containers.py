@@ -345,3 +345,18 @@ def test_stacked_modules():
     ]:  # fmt: skip
         with pytest.raises(RuntimeError, match=message):
             func.stack_module_state(wrong)
+
+
+def test_functional_call_swaps_attributes_that_are_tensors() -> None:
+    class Scaled(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.scale = ag.ones(2)
+
+        def forward(self, x: ag.Tensor) -> ag.Tensor:
+            return x * self.scale
+
+    module = nn.Sequential(Scaled())
+    state = {"0.scale": ag.full((2,), 3.0), "1.scale": ag.zeros(2), "0.more": ag.zeros(2)}
+    assert func.functional_call(module, state, ag.ones(2)).tolist() == [3.0, 3.0]
+    assert module[0].scale.tolist() == [1.0, 1.0] and not hasattr(module[0], "more")

@@ -33,12 +33,6 @@ def nn_functional_unfold(
         return nn_functional_unfold(x[None], kernel, dilation, padding, stride)[0]
     size = x.shape[2:]
     count = _count_windows(size, kernel, dilation, padding, stride)
-    if min(count) < 1:
-        raise RuntimeError(
-            f"Given input with spatial size {size}, kernel_size={kernel}, dilation={dilation}, "
-            f"padding={padding}, calculated shape of the array of sliding blocks as {count}, but "
-            "its components must be at least one."
-        )
     if any(padding):
         x = np.pad(x, [(0, 0), (0, 0), *[(p, p) for p in padding]])
     inner = x.strides[2:]
@@ -71,7 +65,7 @@ def fold(
             f"but got input.size(1)={rows} and kernel_size={kernel}."
         )
     count = _count_windows(size, kernel, dilation, padding, stride)
-    if min(count) < 1 or math.prod(count) != blocks:
+    if math.prod(count) != blocks:
         raise RuntimeError(
             f"Given output_size={size}, kernel_size={kernel}, dilation={dilation}, "
             f"padding={padding}, stride={stride}, expected size of input's dimension 2 to match "
@@ -90,7 +84,14 @@ def _count_windows(
     size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes
 ) -> Sizes:
     each = zip(size, kernel, dilation, padding, stride, strict=True)
-    return tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
+    count = tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
+    if min(count) < 1:
+        raise RuntimeError(
+            f"Given input with spatial size {size}, kernel_size={kernel}, dilation={dilation}, "
+            f"padding={padding}, calculated shape of the array of sliding blocks as {count}, but "
+            "its components must be at least one."
+        )
+    return count
 
 
 def _read_arguments(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:

@@ -109,10 +109,9 @@ class Registry:
             persistent = is_persistent(value)
             if persistent is None:
                 persistent = name not in self._non_persistent_buffers_set
-            self.register_buffer(name, value, persistent)
+            self.register_buffer(name, value, *() if persistent else (False,))
         elif isinstance(value, Tensor) and is_persistent(value) is not None:
-            self.__drop(name, "_buffers")
-            self.register_buffer(name, value, bool(is_persistent(value)))
+            self.register_buffer(name, value, *() if is_persistent(value) else (False,))
         else:
             super().__setattr__(name, value)
 
@@ -123,8 +122,7 @@ class Registry:
         for kind in _KINDS:
             if kind != kept:
                 own.get(kind, {}).pop(name, None)
-        if kept != "_buffers":
-            own.get("_non_persistent_buffers_set", set()).discard(name)
+        own.get("_non_persistent_buffers_set", set()).discard(name)
 
     def __delattr__(self, name: str) -> None:
         for kind in _KINDS:

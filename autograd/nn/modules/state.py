@@ -99,7 +99,7 @@ class StateDicts:
         """Adds what belongs to this module alone; a subclass may add more."""
         for name, each in self.__persistent().items():
             destination[prefix + name] = each if keep_vars else each.detach()
-        if self.__has_extra():
+        if self.__has_extra("get_extra_state"):
             destination[prefix + _EXTRA] = self.get_extra_state()
 
     def get_extra_state(self) -> Any:
@@ -110,8 +110,8 @@ class StateDicts:
         """Takes over what `get_extra_state` gave; to be overridden."""
         raise RuntimeError("set_extra_state() is to be overridden")
 
-    def __has_extra(self) -> bool:
-        return type(self).get_extra_state is not StateDicts.get_extra_state
+    def __has_extra(self, method: str) -> bool:
+        return getattr(type(self), method) is not getattr(StateDicts, method)
 
     def __persistent(self) -> dict[str, Tensor]:
         """The parameters and persistent buffers of this module alone."""
@@ -182,7 +182,7 @@ class StateDicts:
             elif strict:
                 missing_keys.append(key)
         known = set(own)
-        if self.__has_extra():
+        if self.__has_extra("set_extra_state"):
             known.add(_EXTRA)
             if prefix + _EXTRA in state_dict:
                 self.set_extra_state(state_dict[prefix + _EXTRA])

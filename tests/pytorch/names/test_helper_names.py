@@ -102,6 +102,8 @@ def test_helpers_of_nn(th):
     assert th.nn.functional.grad.conv1d_input.__name__ == "conv1d_input"
     fan = th.nn.init._calculate_correct_fan
     assert (fan(th.zeros(2, 3, 4), "fan_in"), fan(th.zeros(2, 3, 4), "fan_out")) == (12, 8)
+    with pytest.raises(TypeError, match=r"to\(\)"):
+        th.nn.ReLU().to("cpu", th.tensor(3))
     with pytest.raises(ValueError, match="not supported"):
         fan(th.zeros(2, 2), "fan")
 
