@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content f4df27d2b5c31fbb
+# rows 9e8a66cb31361600, content f4df27d2b5c31fbb
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
