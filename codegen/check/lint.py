@@ -103,5 +103,6 @@ def _at_name(entry: Entry, message: str, hint: str) -> Problem:
     """A warning whose caret stands under the name of the row."""
     name = entry.signature.full_name
     scalar = entry.formulas[0].scalar
-    line = scalar.source.lines[entry.location.line - 1] if scalar else None
+    lines = scalar.source.lines if scalar else ()
+    line = lines[entry.location.line - 1] if entry.location.line <= len(lines) else None
     return Problem(entry.location, name, message, line, len(name), hint, warning=True)

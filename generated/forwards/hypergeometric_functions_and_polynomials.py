@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 11650655d0e1ba50
+# content 25556b2dff2fd5d0
 """Hypergeometric functions and polynomials: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -34,49 +34,49 @@ def special_eval_hermite(n, self):
     return kernels.of_order("eval_hermite", n, self)
 
 
-def special_chebyshev_polynomial_t(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_t", self, n)
+def special_chebyshev_polynomial_t(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_t", x, n)
 
 
-def special_chebyshev_polynomial_u(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_u", self, n)
+def special_chebyshev_polynomial_u(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_u", x, n)
 
 
-def special_chebyshev_polynomial_v(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_v", self, n)
+def special_chebyshev_polynomial_v(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_v", x, n)
 
 
-def special_chebyshev_polynomial_w(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_w", self, n)
+def special_chebyshev_polynomial_w(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_w", x, n)
 
 
-def special_legendre_polynomial_p(self, n):
-    return polynomials.orthogonal("legendre_polynomial_p", self, n)
+def special_legendre_polynomial_p(x, n):
+    return polynomials.orthogonal("legendre_polynomial_p", x, n)
 
 
-def special_laguerre_polynomial_l(self, n):
-    return polynomials.orthogonal("laguerre_polynomial_l", self, n)
+def special_laguerre_polynomial_l(x, n):
+    return polynomials.orthogonal("laguerre_polynomial_l", x, n)
 
 
-def special_hermite_polynomial_h(self, n):
-    return polynomials.orthogonal("hermite_polynomial_h", self, n)
+def special_hermite_polynomial_h(x, n):
+    return polynomials.orthogonal("hermite_polynomial_h", x, n)
 
 
-def special_hermite_polynomial_he(self, n):
-    return polynomials.orthogonal("hermite_polynomial_he", self, n)
+def special_hermite_polynomial_he(x, n):
+    return polynomials.orthogonal("hermite_polynomial_he", x, n)
 
 
-def special_shifted_chebyshev_polynomial_t(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_t", 2 * self - 1, n)
+def special_shifted_chebyshev_polynomial_t(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_t", 2 * x - 1, n)
 
 
-def special_shifted_chebyshev_polynomial_u(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_u", 2 * self - 1, n)
+def special_shifted_chebyshev_polynomial_u(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_u", 2 * x - 1, n)
 
 
-def special_shifted_chebyshev_polynomial_v(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_v", 2 * self - 1, n)
+def special_shifted_chebyshev_polynomial_v(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_v", 2 * x - 1, n)
 
 
-def special_shifted_chebyshev_polynomial_w(self, n):
-    return polynomials.orthogonal("chebyshev_polynomial_w", 2 * self - 1, n)
+def special_shifted_chebyshev_polynomial_w(x, n):
+    return polynomials.orthogonal("chebyshev_polynomial_w", 2 * x - 1, n)

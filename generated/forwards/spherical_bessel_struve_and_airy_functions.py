@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 07a0558ead442613
+# content bcfcb273c8d77f3f
 """Spherical Bessel, Struve and Airy functions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -65,20 +65,20 @@ def special_modified_bessel_k1(self):
     return kernels.scipy_special("kv", 1.0, self)
 
 
-def special_scaled_modified_bessel_k0(self):
-    return kernels.scipy_special("kve", 0.0, self)
+def special_scaled_modified_bessel_k0(x):
+    return kernels.scipy_special("kve", 0.0, x)
 
 
-def special_scaled_modified_bessel_k1(self):
-    return kernels.scipy_special("kve", 1.0, self)
+def special_scaled_modified_bessel_k1(x):
+    return kernels.scipy_special("kve", 1.0, x)
 
 
-def special_spherical_bessel_j0(self):
-    return kernels.of_order("spherical_jn", 0, self)
+def special_spherical_bessel_j0(x):
+    return kernels.of_order("spherical_jn", 0, x)
 
 
-def special_airy_ai(self):
-    return kernels.scipy_special("airy", self)[0]
+def special_airy_ai(x):
+    return kernels.scipy_special("airy", x)[0]
 
 
 def special_i0e(self):

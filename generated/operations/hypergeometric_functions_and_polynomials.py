@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 86f3e3b7cddeff53, content e98ffa011d31318e
+# rows 88d00a67077eb102, content bb955a739624e80f
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -699,266 +699,248 @@ special_eval_hermite_op = operation(
 
 
 # ---- special.chebyshev_polynomial_t
-def special_chebyshev_polynomial_t(input, n, _=Tensor, out=Tensor):
-    """special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+def special_chebyshev_polynomial_t(x, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_chebyshev_polynomial_t, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.chebyshev_polynomial_t", special_chebyshev_polynomial_t, input, n
-        )
+        return write_out(special_chebyshev_polynomial_t, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.chebyshev_polynomial_t", special_chebyshev_polynomial_t, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.chebyshev_polynomial_t", 0, "input", input)
+        x = tensor_argument("special.chebyshev_polynomial_t", 0, "x", x)
         n = tensor_argument("special.chebyshev_polynomial_t", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_t", input, n)
+        return polynomials.orthogonal("chebyshev_polynomial_t", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.chebyshev_polynomial_t", input, n) from None
+        raise refused(_error, "special.chebyshev_polynomial_t", x, n) from None
 
 
 # ---- special.chebyshev_polynomial_u
-def special_chebyshev_polynomial_u(input, n, _=Tensor, out=Tensor):
-    """special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+def special_chebyshev_polynomial_u(x, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_chebyshev_polynomial_u, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.chebyshev_polynomial_u", special_chebyshev_polynomial_u, input, n
-        )
+        return write_out(special_chebyshev_polynomial_u, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.chebyshev_polynomial_u", special_chebyshev_polynomial_u, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.chebyshev_polynomial_u", 0, "input", input)
+        x = tensor_argument("special.chebyshev_polynomial_u", 0, "x", x)
         n = tensor_argument("special.chebyshev_polynomial_u", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_u", input, n)
+        return polynomials.orthogonal("chebyshev_polynomial_u", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.chebyshev_polynomial_u", input, n) from None
+        raise refused(_error, "special.chebyshev_polynomial_u", x, n) from None
 
 
 # ---- special.chebyshev_polynomial_v
-def special_chebyshev_polynomial_v(input, n, _=Tensor, out=Tensor):
-    """special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+def special_chebyshev_polynomial_v(x, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_chebyshev_polynomial_v, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.chebyshev_polynomial_v", special_chebyshev_polynomial_v, input, n
-        )
+        return write_out(special_chebyshev_polynomial_v, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.chebyshev_polynomial_v", special_chebyshev_polynomial_v, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.chebyshev_polynomial_v", 0, "input", input)
+        x = tensor_argument("special.chebyshev_polynomial_v", 0, "x", x)
         n = tensor_argument("special.chebyshev_polynomial_v", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_v", input, n)
+        return polynomials.orthogonal("chebyshev_polynomial_v", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.chebyshev_polynomial_v", input, n) from None
+        raise refused(_error, "special.chebyshev_polynomial_v", x, n) from None
 
 
 # ---- special.chebyshev_polynomial_w
-def special_chebyshev_polynomial_w(input, n, _=Tensor, out=Tensor):
-    """special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+def special_chebyshev_polynomial_w(x, n, _=Tensor, out=Tensor):
+    """special.chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_chebyshev_polynomial_w, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.chebyshev_polynomial_w", special_chebyshev_polynomial_w, input, n
-        )
+        return write_out(special_chebyshev_polynomial_w, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.chebyshev_polynomial_w", special_chebyshev_polynomial_w, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.chebyshev_polynomial_w", 0, "input", input)
+        x = tensor_argument("special.chebyshev_polynomial_w", 0, "x", x)
         n = tensor_argument("special.chebyshev_polynomial_w", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_w", input, n)
+        return polynomials.orthogonal("chebyshev_polynomial_w", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.chebyshev_polynomial_w", input, n) from None
+        raise refused(_error, "special.chebyshev_polynomial_w", x, n) from None
 
 
 # ---- special.legendre_polynomial_p
-def special_legendre_polynomial_p(input, n, _=Tensor, out=Tensor):
-    """special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor
+def special_legendre_polynomial_p(x, n, _=Tensor, out=Tensor):
+    """special.legendre_polynomial_p(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_legendre_polynomial_p, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.legendre_polynomial_p", special_legendre_polynomial_p, input, n
-        )
+        return write_out(special_legendre_polynomial_p, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.legendre_polynomial_p", special_legendre_polynomial_p, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.legendre_polynomial_p", 0, "input", input)
+        x = tensor_argument("special.legendre_polynomial_p", 0, "x", x)
         n = tensor_argument("special.legendre_polynomial_p", 1, "n", n)
     try:
-        return polynomials.orthogonal("legendre_polynomial_p", input, n)
+        return polynomials.orthogonal("legendre_polynomial_p", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.legendre_polynomial_p", input, n) from None
+        raise refused(_error, "special.legendre_polynomial_p", x, n) from None
 
 
 # ---- special.laguerre_polynomial_l
-def special_laguerre_polynomial_l(input, n, _=Tensor, out=Tensor):
-    """special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor
+def special_laguerre_polynomial_l(x, n, _=Tensor, out=Tensor):
+    """special.laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_laguerre_polynomial_l, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.laguerre_polynomial_l", special_laguerre_polynomial_l, input, n
-        )
+        return write_out(special_laguerre_polynomial_l, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.laguerre_polynomial_l", special_laguerre_polynomial_l, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.laguerre_polynomial_l", 0, "input", input)
+        x = tensor_argument("special.laguerre_polynomial_l", 0, "x", x)
         n = tensor_argument("special.laguerre_polynomial_l", 1, "n", n)
     try:
-        return polynomials.orthogonal("laguerre_polynomial_l", input, n)
+        return polynomials.orthogonal("laguerre_polynomial_l", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.laguerre_polynomial_l", input, n) from None
+        raise refused(_error, "special.laguerre_polynomial_l", x, n) from None
 
 
 # ---- special.hermite_polynomial_h
-def special_hermite_polynomial_h(input, n, _=Tensor, out=Tensor):
-    """special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor
+def special_hermite_polynomial_h(x, n, _=Tensor, out=Tensor):
+    """special.hermite_polynomial_h(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_hermite_polynomial_h, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden("special.hermite_polynomial_h", special_hermite_polynomial_h, input, n)
+        return write_out(special_hermite_polynomial_h, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.hermite_polynomial_h", special_hermite_polynomial_h, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.hermite_polynomial_h", 0, "input", input)
+        x = tensor_argument("special.hermite_polynomial_h", 0, "x", x)
         n = tensor_argument("special.hermite_polynomial_h", 1, "n", n)
     try:
-        return polynomials.orthogonal("hermite_polynomial_h", input, n)
+        return polynomials.orthogonal("hermite_polynomial_h", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.hermite_polynomial_h", input, n) from None
+        raise refused(_error, "special.hermite_polynomial_h", x, n) from None
 
 
 # ---- special.hermite_polynomial_he
-def special_hermite_polynomial_he(input, n, _=Tensor, out=Tensor):
-    """special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor
+def special_hermite_polynomial_he(x, n, _=Tensor, out=Tensor):
+    """special.hermite_polynomial_he(Tensor x, Tensor n) -> Tensor
 
     The polynomial of the name of whole degree n, 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_hermite_polynomial_he, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
-        _found = overridden(
-            "special.hermite_polynomial_he", special_hermite_polynomial_he, input, n
-        )
+        return write_out(special_hermite_polynomial_he, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
+        _found = overridden("special.hermite_polynomial_he", special_hermite_polynomial_he, x, n)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.hermite_polynomial_he", 0, "input", input)
+        x = tensor_argument("special.hermite_polynomial_he", 0, "x", x)
         n = tensor_argument("special.hermite_polynomial_he", 1, "n", n)
     try:
-        return polynomials.orthogonal("hermite_polynomial_he", input, n)
+        return polynomials.orthogonal("hermite_polynomial_he", x, n)
     except FAULTS as _error:
-        raise refused(_error, "special.hermite_polynomial_he", input, n) from None
+        raise refused(_error, "special.hermite_polynomial_he", x, n) from None
 
 
 # ---- special.shifted_chebyshev_polynomial_t
-def special_shifted_chebyshev_polynomial_t(input, n, _=Tensor, out=Tensor):
-    """special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_t(x, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
 
-    special.chebyshev_polynomial_t of 2 * self - 1.
+    special.chebyshev_polynomial_t of 2 * x - 1.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_shifted_chebyshev_polynomial_t, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_t, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
         _found = overridden(
-            "special.shifted_chebyshev_polynomial_t", special_shifted_chebyshev_polynomial_t, input,
-            n,
-        )  # fmt: skip
+            "special.shifted_chebyshev_polynomial_t", special_shifted_chebyshev_polynomial_t, x, n
+        )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.shifted_chebyshev_polynomial_t", 0, "input", input)
+        x = tensor_argument("special.shifted_chebyshev_polynomial_t", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_t", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_t", 2 * input - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_t", 2 * x - 1, n)
     except FAULTS as _error:
-        raise refused(_error, "special.shifted_chebyshev_polynomial_t", input, n) from None
+        raise refused(_error, "special.shifted_chebyshev_polynomial_t", x, n) from None
 
 
 # ---- special.shifted_chebyshev_polynomial_u
-def special_shifted_chebyshev_polynomial_u(input, n, _=Tensor, out=Tensor):
-    """special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_u(x, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
 
-    special.chebyshev_polynomial_u of 2 * self - 1.
+    special.chebyshev_polynomial_u of 2 * x - 1.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_shifted_chebyshev_polynomial_u, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_u, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
         _found = overridden(
-            "special.shifted_chebyshev_polynomial_u", special_shifted_chebyshev_polynomial_u, input,
-            n,
-        )  # fmt: skip
+            "special.shifted_chebyshev_polynomial_u", special_shifted_chebyshev_polynomial_u, x, n
+        )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.shifted_chebyshev_polynomial_u", 0, "input", input)
+        x = tensor_argument("special.shifted_chebyshev_polynomial_u", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_u", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_u", 2 * input - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_u", 2 * x - 1, n)
     except FAULTS as _error:
-        raise refused(_error, "special.shifted_chebyshev_polynomial_u", input, n) from None
+        raise refused(_error, "special.shifted_chebyshev_polynomial_u", x, n) from None
 
 
 # ---- special.shifted_chebyshev_polynomial_v
-def special_shifted_chebyshev_polynomial_v(input, n, _=Tensor, out=Tensor):
-    """special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_v(x, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
 
-    special.chebyshev_polynomial_v of 2 * self - 1.
+    special.chebyshev_polynomial_v of 2 * x - 1.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_shifted_chebyshev_polynomial_v, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_v, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
         _found = overridden(
-            "special.shifted_chebyshev_polynomial_v", special_shifted_chebyshev_polynomial_v, input,
-            n,
-        )  # fmt: skip
+            "special.shifted_chebyshev_polynomial_v", special_shifted_chebyshev_polynomial_v, x, n
+        )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.shifted_chebyshev_polynomial_v", 0, "input", input)
+        x = tensor_argument("special.shifted_chebyshev_polynomial_v", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_v", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_v", 2 * input - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_v", 2 * x - 1, n)
     except FAULTS as _error:
-        raise refused(_error, "special.shifted_chebyshev_polynomial_v", input, n) from None
+        raise refused(_error, "special.shifted_chebyshev_polynomial_v", x, n) from None
 
 
 # ---- special.shifted_chebyshev_polynomial_w
-def special_shifted_chebyshev_polynomial_w(input, n, _=Tensor, out=Tensor):
-    """special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+def special_shifted_chebyshev_polynomial_w(x, n, _=Tensor, out=Tensor):
+    """special.shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
 
-    special.chebyshev_polynomial_w of 2 * self - 1.
+    special.chebyshev_polynomial_w of 2 * x - 1.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_shifted_chebyshev_polynomial_w, out, _, input, n)
-    if input.__class__ is not Tensor or n.__class__ is not Tensor:
+        return write_out(special_shifted_chebyshev_polynomial_w, out, _, x, n)
+    if x.__class__ is not Tensor or n.__class__ is not Tensor:
         _found = overridden(
-            "special.shifted_chebyshev_polynomial_w", special_shifted_chebyshev_polynomial_w, input,
-            n,
-        )  # fmt: skip
+            "special.shifted_chebyshev_polynomial_w", special_shifted_chebyshev_polynomial_w, x, n
+        )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.shifted_chebyshev_polynomial_w", 0, "input", input)
+        x = tensor_argument("special.shifted_chebyshev_polynomial_w", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_w", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_w", 2 * input - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_w", 2 * x - 1, n)
     except FAULTS as _error:
-        raise refused(_error, "special.shifted_chebyshev_polynomial_w", input, n) from None
+        raise refused(_error, "special.shifted_chebyshev_polynomial_w", x, n) from None

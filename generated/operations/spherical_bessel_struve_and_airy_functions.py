@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 94826c346f9cf150, content a3ec5abe1a433870
+# rows ac50c3b6f58f8b6d, content e8ece8ac9619a0e4
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1048,7 +1048,7 @@ special_bessel_y1_op = operation(
 def special_modified_bessel_i0(input, _=Tensor, out=Tensor):
     """special.modified_bessel_i0(Tensor self) -> Tensor
 
-    i0(self)
+    i0(self), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_modified_bessel_i0, out, _, input)
@@ -1067,7 +1067,7 @@ def special_modified_bessel_i0(input, _=Tensor, out=Tensor):
 def special_modified_bessel_i1(input, _=Tensor, out=Tensor):
     """special.modified_bessel_i1(Tensor self) -> Tensor
 
-    special.i1(self)
+    special.i1(self), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_modified_bessel_i1, out, _, input)
@@ -1086,7 +1086,7 @@ def special_modified_bessel_i1(input, _=Tensor, out=Tensor):
 def special_modified_bessel_k0(input, _=Tensor, out=Tensor):
     """special.modified_bessel_k0(Tensor self) -> Tensor
 
-    special.kv(0.0, self)
+    special.kv(0.0, self), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_modified_bessel_k0, out, _, input)
@@ -1105,7 +1105,7 @@ def special_modified_bessel_k0(input, _=Tensor, out=Tensor):
 def special_modified_bessel_k1(input, _=Tensor, out=Tensor):
     """special.modified_bessel_k1(Tensor self) -> Tensor
 
-    special.kv(1.0, self)
+    special.kv(1.0, self), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_modified_bessel_k1, out, _, input)
@@ -1121,83 +1121,83 @@ def special_modified_bessel_k1(input, _=Tensor, out=Tensor):
 
 
 # ---- special.scaled_modified_bessel_k0
-def special_scaled_modified_bessel_k0(input, _=Tensor, out=Tensor):
-    """special.scaled_modified_bessel_k0(Tensor self) -> Tensor
+def special_scaled_modified_bessel_k0(x, _=Tensor, out=Tensor):
+    """special.scaled_modified_bessel_k0(Tensor x) -> Tensor
 
-    special.kve(0.0, self)
+    special.kve(0.0, x), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_scaled_modified_bessel_k0, out, _, input)
-    if input.__class__ is not Tensor:
+        return write_out(special_scaled_modified_bessel_k0, out, _, x)
+    if x.__class__ is not Tensor:
         _found = overridden(
-            "special.scaled_modified_bessel_k0", special_scaled_modified_bessel_k0, input
+            "special.scaled_modified_bessel_k0", special_scaled_modified_bessel_k0, x
         )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.scaled_modified_bessel_k0", 0, "input", input)
+        x = tensor_argument("special.scaled_modified_bessel_k0", 0, "x", x)
     try:
-        return ops.special_kve(0.0, input)
+        return ops.special_kve(0.0, x)
     except FAULTS as _error:
-        raise refused(_error, "special.scaled_modified_bessel_k0", input) from None
+        raise refused(_error, "special.scaled_modified_bessel_k0", x) from None
 
 
 # ---- special.scaled_modified_bessel_k1
-def special_scaled_modified_bessel_k1(input, _=Tensor, out=Tensor):
-    """special.scaled_modified_bessel_k1(Tensor self) -> Tensor
+def special_scaled_modified_bessel_k1(x, _=Tensor, out=Tensor):
+    """special.scaled_modified_bessel_k1(Tensor x) -> Tensor
 
-    special.kve(1.0, self)
+    special.kve(1.0, x), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_scaled_modified_bessel_k1, out, _, input)
-    if input.__class__ is not Tensor:
+        return write_out(special_scaled_modified_bessel_k1, out, _, x)
+    if x.__class__ is not Tensor:
         _found = overridden(
-            "special.scaled_modified_bessel_k1", special_scaled_modified_bessel_k1, input
+            "special.scaled_modified_bessel_k1", special_scaled_modified_bessel_k1, x
         )
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.scaled_modified_bessel_k1", 0, "input", input)
+        x = tensor_argument("special.scaled_modified_bessel_k1", 0, "x", x)
     try:
-        return ops.special_kve(1.0, input)
+        return ops.special_kve(1.0, x)
     except FAULTS as _error:
-        raise refused(_error, "special.scaled_modified_bessel_k1", input) from None
+        raise refused(_error, "special.scaled_modified_bessel_k1", x) from None
 
 
 # ---- special.spherical_bessel_j0
-def special_spherical_bessel_j0(input, _=Tensor, out=Tensor):
-    """special.spherical_bessel_j0(Tensor self) -> Tensor
+def special_spherical_bessel_j0(x, _=Tensor, out=Tensor):
+    """special.spherical_bessel_j0(Tensor x) -> Tensor
 
-    special.spherical_jn(0, self)
+    special.spherical_jn(0, x), by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_spherical_bessel_j0, out, _, input)
-    if input.__class__ is not Tensor:
-        _found = overridden("special.spherical_bessel_j0", special_spherical_bessel_j0, input)
+        return write_out(special_spherical_bessel_j0, out, _, x)
+    if x.__class__ is not Tensor:
+        _found = overridden("special.spherical_bessel_j0", special_spherical_bessel_j0, x)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.spherical_bessel_j0", 0, "input", input)
+        x = tensor_argument("special.spherical_bessel_j0", 0, "x", x)
     try:
-        return ops.special_spherical_jn(0, input)
+        return ops.special_spherical_jn(0, x)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_bessel_j0", input) from None
+        raise refused(_error, "special.spherical_bessel_j0", x) from None
 
 
 # ---- special.airy_ai
-def special_airy_ai(input, _=Tensor, out=Tensor):
-    """special.airy_ai(Tensor self) -> Tensor
+def special_airy_ai(x, _=Tensor, out=Tensor):
+    """special.airy_ai(Tensor x) -> Tensor
 
-    special.airy(self)[0]
+    special.airy(x)[0], by PyTorch's name.
     """
     if out is not Tensor or _ is not Tensor:
-        return write_out(special_airy_ai, out, _, input)
-    if input.__class__ is not Tensor:
-        _found = overridden("special.airy_ai", special_airy_ai, input)
+        return write_out(special_airy_ai, out, _, x)
+    if x.__class__ is not Tensor:
+        _found = overridden("special.airy_ai", special_airy_ai, x)
         if _found is not NotImplemented:
             return _found
-        input = tensor_argument("special.airy_ai", 0, "input", input)
+        x = tensor_argument("special.airy_ai", 0, "x", x)
     try:
-        return ops.special_airy(input)[0]
+        return ops.special_airy(x)[0]
     except FAULTS as _error:
-        raise refused(_error, "special.airy_ai", input) from None
+        raise refused(_error, "special.airy_ai", x) from None
 
 
 # ---- special.i0e

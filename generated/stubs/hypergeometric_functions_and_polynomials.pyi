@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 53cc3562838da175
+# content feddfca5d90cfd44
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,22 +17,22 @@ __all__ = [
 ]  # fmt: skip
 
 def special_chebyshev_polynomial_t(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_chebyshev_polynomial_u(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_chebyshev_polynomial_v(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_chebyshev_polynomial_w(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
@@ -51,12 +51,12 @@ def special_eval_jacobi(
     """The polynomial of Jacobi of degree n."""
 
 def special_hermite_polynomial_h(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_hermite_polynomial_he(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
@@ -79,33 +79,33 @@ def special_hyperu(
     """The confluent hypergeometric function U."""
 
 def special_laguerre_polynomial_l(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_legendre_polynomial_p(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
     """The polynomial of the name of whole degree n, 0 where n is negative."""
 
 def special_shifted_chebyshev_polynomial_t(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """special.chebyshev_polynomial_t of 2 * self - 1."""
+    """special.chebyshev_polynomial_t of 2 * x - 1."""
 
 def special_shifted_chebyshev_polynomial_u(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """special.chebyshev_polynomial_u of 2 * self - 1."""
+    """special.chebyshev_polynomial_u of 2 * x - 1."""
 
 def special_shifted_chebyshev_polynomial_v(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """special.chebyshev_polynomial_v of 2 * self - 1."""
+    """special.chebyshev_polynomial_v of 2 * x - 1."""
 
 def special_shifted_chebyshev_polynomial_w(
-    input: TensorLike, n: TensorLike, *, out: Tensor | None = None
+    x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """special.chebyshev_polynomial_w of 2 * self - 1."""
+    """special.chebyshev_polynomial_w of 2 * x - 1."""
 
 class HypergeometricFunctionsAndPolynomialsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 31513f0f76f15d7d
+# content 6f549c90984993a7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,8 +28,8 @@ class SpecialAiryResult(tuple[Tensor, ...]):
 def special_airy(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SpecialAiryResult:
     """The Airy functions Ai and Bi, each with its derivative behind it."""
 
-def special_airy_ai(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.airy(self)[0]"""
+def special_airy_ai(x: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.airy(x)[0], by PyTorch's name."""
 
 def special_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The Bessel function of the first kind of order 0."""
@@ -50,28 +50,28 @@ def special_i1e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """exp(-abs(self)) * special.i1(self)."""
 
 def special_modified_bessel_i0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """i0(self)"""
+    """i0(self), by PyTorch's name."""
 
 def special_modified_bessel_i1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.i1(self)"""
+    """special.i1(self), by PyTorch's name."""
 
 def special_modified_bessel_k0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.kv(0.0, self)"""
+    """special.kv(0.0, self), by PyTorch's name."""
 
 def special_modified_bessel_k1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.kv(1.0, self)"""
+    """special.kv(1.0, self), by PyTorch's name."""
 
 def special_modstruve(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The modified Struve function of order v."""
 
-def special_scaled_modified_bessel_k0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.kve(0.0, self)"""
+def special_scaled_modified_bessel_k0(x: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kve(0.0, x), by PyTorch's name."""
 
-def special_scaled_modified_bessel_k1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.kve(1.0, self)"""
+def special_scaled_modified_bessel_k1(x: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.kve(1.0, x), by PyTorch's name."""
 
-def special_spherical_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.spherical_jn(0, self)"""
+def special_spherical_bessel_j0(x: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """special.spherical_jn(0, x), by PyTorch's name."""
 
 def special_spherical_in(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The spherical Bessel function of the modified first kind of the whole order n."""

@@ -34,6 +34,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
      "normal.Tensor_float"),
      *("normal.float_Tensor", "normal.float_float", "poisson", "rand", "rand_like", "randint"),
      *("randint.low", "randint_like", "randint_like.low", "randn", "randn_like", "randperm"),
+     *("_gamma", "_von_mises", "binomial"),
      *("pca_lowrank", "svd_lowrank", "nn.functional.alpha_dropout", "nn.functional.dropout"),
      *("nn.functional.dropout1d", "nn.functional.dropout2d", "nn.functional.dropout3d"),
      *("nn.functional.feature_alpha_dropout", "nn.functional.gumbel_softmax"),

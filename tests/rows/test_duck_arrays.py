@@ -89,7 +89,11 @@ NOT_ON_A_DEVICE = frozenset({
     *("lstm.data", "gru.data", "rnn_tanh.data", "rnn_relu.data"),
     *("special.expn", "special.eval_genlaguerre", "special.eval_hermite", "special.eval_jacobi"),
     *("special.spherical_in", "special.spherical_jn", "special.spherical_kn"),
-    *("special.spherical_yn",),
+    *("special.spherical_yn", "special.spherical_bessel_j0"),
+    *(f"special.chebyshev_polynomial_{kind}" for kind in "tuvw"),
+    *(f"special.shifted_chebyshev_polynomial_{kind}" for kind in "tuvw"),
+    *("special.legendre_polynomial_p", "special.laguerre_polynomial_l"),
+    *("special.hermite_polynomial_h", "special.hermite_polynomial_he"),
 })  # fmt: skip
 
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from scipy import special
 
 import autograd as ag
 from tests.support.sampling import Sample, samples
 
 _DRAWN = "what is drawn does not depend on the argument smoothly"
+
+
+def _quantile_slope(shape, sample, step=1e-4):
+    """The difference quotient of the quantile that a gamma sample is, by SciPy."""
+    share = special.gammainc(shape, sample)
+    high, low = (special.gammaincinv(shape + d, share) for d in (step, -step))
+    return (high - low) / (2 * step)
 
 
 def _same_size(*size, dtype=np.float64, **_):
@@ -126,7 +134,10 @@ samples("_gamma", _of_floats(np.zeros_like), lambda make: [
 samples("_von_mises", _of_floats(lambda loc, _: np.copy(loc)), lambda make: [
     (make(2, 0), make(0, low=1, high=2)),
     (make(0), make(0, low=1, high=2))], complex=False, automatic=False)  # fmt: skip
-samples("_gamma_slope", grad=False)
+samples("_gamma_slope", _of_floats(_quantile_slope), lambda make: [
+    (make(2, 3, low=0.5, high=4), make(3, low=0.5, high=4)),
+    (make(0, low=0.5, high=4), make(0, low=0.5, high=4))],
+    complex=False, automatic=False, grad=False, rtol=1e-6)  # fmt: skip
 samples("normal.Tensor_Tensor", _of_floats(np.add), lambda make: [
     Sample(make(2, 3), make(2, 3).detach() * 0, unchecked=_DRAWN),
     Sample(make(2, 1), make(3).detach() * 0, unchecked=_DRAWN),

@@ -171,7 +171,8 @@ samples({
     "special.scaled_modified_bessel_k0": special.k0e,
     "special.scaled_modified_bessel_k1": special.k1e,
     "special.spherical_bessel_j0": lambda x: special.spherical_jn(0, x),
-    "special.airy_ai": lambda x: special.airy(x)[0]}, complex=False)  # fmt: skip
+    "special.airy_ai": lambda x: special.airy(x)[0]}, draw=lambda make: _shapes(
+    make, 0.3, 3), complex=False, automatic=False)  # fmt: skip
 
 
 # ---- logarithms and sinc -------------------------------------------------------------------------

@@ -113,6 +113,7 @@ OVER_DIMENSIONS = sorted(
     name
     for name, row in ag.registry.items()
     if row.kind == "reduction" and re.search(r"\bint\[1\]\?? dim\b", str(row.signature))
+    if name not in ("all", "any")  # which have no derivatives, and reduce no dimensions by ()
 )
 
 

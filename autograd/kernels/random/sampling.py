@@ -214,13 +214,17 @@ def binomial(count: np.ndarray, prob: np.ndarray, generator: Any) -> np.ndarray:
     for name, x in (("count", count), ("prob", prob)):
         if x.dtype.kind != "f":
             raise ValueError(f"binomial only supports floating-point dtypes for {name}: {x.dtype}")
+    if not ((count >= 0) & (prob >= 0) & (prob <= 1)).all():
+        raise ValueError("binomial: expected counts >= 0 and probabilities from 0 to 1")
     drawn = source_of(generator).binomial(in_memory(count).astype(int), in_memory(prob))
-    return beside(count, np.asarray(drawn)).astype(np.result_type(count, prob))
+    return beside(count, np.asarray(drawn)).astype(np.result_type(count.dtype, prob.dtype))
 
 
 def gamma(shape: np.ndarray, generator: Any) -> np.ndarray:
     """Gamma variables of rate 1."""
     require_kind("gamma", shape.dtype, "f")
+    if not (shape >= 0).all():
+        raise ValueError("gamma: expected shapes that are not negative")
     drawn = np.asarray(source_of(generator).standard_gamma(in_memory(shape)))
     return beside(shape, drawn).astype(shape.dtype)
 
@@ -233,7 +237,9 @@ def gamma_slope(shape: np.ndarray, sample: np.ndarray) -> np.ndarray:
     t = x exp(-s) or t = x exp(s) the density falls to exp(-40) of that at x within some `reach`.
     """
     require_kind("gamma_slope", sample.dtype, "f")
-    a, x = (np.asarray(each, np.float64)[..., None] for each in (shape, sample))
+    if not (sample >= 0).all():
+        raise ValueError("gamma_slope: expected samples that are not negative")
+    a, x = (in_memory(each).astype(np.float64)[..., None] for each in (shape, sample))
     centre = digamma(a) - np.log(x)
     side = np.where(centre >= 0, -1.0, 1.0)
 
@@ -251,15 +257,18 @@ def gamma_slope(shape: np.ndarray, sample: np.ndarray) -> np.ndarray:
     nodes, weights = np.polynomial.legendre.leggauss(128)
     s = reach * (nodes + 1) / 2
     values = (s - side * centre) * np.exp(exponent(s)) * weights
-    return np.asarray((x * reach / 2)[..., 0] * values.sum(-1), sample.dtype)
+    slope = np.asarray((x * reach / 2)[..., 0] * values.sum(-1))
+    return beside(sample, slope).astype(sample.dtype)
 
 
 def von_mises(loc: np.ndarray, concentration: np.ndarray, generator: Any) -> np.ndarray:
     """Angles of von Mises distributions."""
     for x in (loc, concentration):
         require_kind("von_mises", x.dtype, "f")
+    if not (concentration >= 0).all():
+        raise ValueError("von_mises: expected concentrations that are not negative")
     drawn = source_of(generator).vonmises(in_memory(loc), in_memory(concentration))
-    return beside(loc, np.asarray(drawn)).astype(np.result_type(loc, concentration))
+    return beside(loc, np.asarray(drawn)).astype(np.result_type(loc.dtype, concentration.dtype))
 
 
 def multinomial(
