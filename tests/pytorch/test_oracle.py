@@ -134,7 +134,10 @@ OTHER_GRADIENT = listed({
     "PyTorch's is of the triangle that is not read, too": "cholesky_inverse cholesky_solve",
     "PyTorch writes in place into what its gradient reads": "linalg.cond",
     "PyTorch's writes in place into what it saved": "vander",
-    "PyTorch has no derivative": "heaviside",
+    "PyTorch has no derivative": """
+        heaviside special.modified_bessel_i0 special.modified_bessel_i1 special.modified_bessel_k0
+        special.modified_bessel_k1 special.scaled_modified_bessel_k0
+        special.scaled_modified_bessel_k1 special.spherical_bessel_j0 special.airy_ai""",
     "PyTorch gives 0 for an exponent of 0": "ldexp-sample9",
     "PyTorch rounds 1 / alpha to float32": "nn.functional.celu-sample4",
     "PyTorch rounds 1 / 6 to float32": "nn.functional.hardsigmoid",
@@ -298,7 +301,7 @@ def test_exceptions() -> None:
         OTHER_EDGES, TAKES_COMPLEX, REFUSES_COMPLEX,
     )  # fmt: skip
     assert set().union(*tables) <= known
-    assert [len(table) for table in tables] == [123, 24, 15, 22, 50, 53, 32, 16]
+    assert [len(table) for table in tables] == [123, 32, 15, 22, 50, 53, 32, 16]
 
 
 # ---- their function ------------------------------------------------------------------------------
