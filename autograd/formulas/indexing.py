@@ -48,7 +48,9 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
 
     math: like_source(grad, shape)
     """
-    return grad.reshape(shape) if len(grad.shape) != len(shape) else padded(grad, shape)
+    if len(grad.shape) == len(shape):
+        return padded(grad, shape)
+    return zeros(grad, shape) if 0 in grad.shape else grad.reshape(shape)
 
 
 def weight_gradient(

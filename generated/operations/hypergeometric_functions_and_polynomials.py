@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88d00a67077eb102, content bb955a739624e80f
+# rows 54a85e42c2467949, content bb955a739624e80f
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac50c3b6f58f8b6d, content e8ece8ac9619a0e4
+# rows 7005ff7619a5aeac, content e8ece8ac9619a0e4
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np

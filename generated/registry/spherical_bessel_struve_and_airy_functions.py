@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6d924c8defec9fe9
+# content e03a632b559f0cff
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -140,49 +140,49 @@ ROWS = (
     ),
     Row(
         signature="special.modified_bessel_i0(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": (0.3, 3.0)},
         forward="i0(self)",
         doc="i0(self), by PyTorch's name.",
     ),
     Row(
         signature="special.modified_bessel_i1(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": (0.3, 3.0)},
         forward="special.i1(self)",
         doc="special.i1(self), by PyTorch's name.",
     ),
     Row(
         signature="special.modified_bessel_k0(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": (0.3, 3.0)},
         forward="special.kv(0.0, self)",
         doc="special.kv(0.0, self), by PyTorch's name.",
     ),
     Row(
         signature="special.modified_bessel_k1(Tensor self) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"self": (0.3, 3.0)},
         forward="special.kv(1.0, self)",
         doc="special.kv(1.0, self), by PyTorch's name.",
     ),
     Row(
         signature="special.scaled_modified_bessel_k0(Tensor x) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"x": (0.3, 3.0)},
         forward="special.kve(0.0, x)",
         doc="special.kve(0.0, x), by PyTorch's name.",
     ),
     Row(
         signature="special.scaled_modified_bessel_k1(Tensor x) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"x": (0.3, 3.0)},
         forward="special.kve(1.0, x)",
         doc="special.kve(1.0, x), by PyTorch's name.",
     ),
     Row(
         signature="special.spherical_bessel_j0(Tensor x) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"x": (0.3, 3.0)},
         forward="special.spherical_jn(0, x)",
         doc="special.spherical_jn(0, x), by PyTorch's name.",
     ),
     Row(
         signature="special.airy_ai(Tensor x) -> Tensor",
-        kind="composite",
+        kind="composite", domain={"x": (0.3, 3.0)},
         forward="special.airy(x)[0]",
         doc="special.airy(x)[0], by PyTorch's name.",
     ),

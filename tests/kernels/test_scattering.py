@@ -89,6 +89,17 @@ def test_many_equal_indices_in_float32() -> None:
     assert out.item() == count
 
 
+def test_no_index_beside_numbers_without_dimensions() -> None:
+    x, v = ag.tensor(2.0, requires_grad=True), ag.tensor(3.0, requires_grad=True)
+    nothing = ag.zeros(0, dtype=ag.int64)
+    for y in (x.scatter_add(0, nothing, v), x.scatter_reduce(0, nothing, v, "sum")):
+        assert y.shape == () and y.item() == 2
+        assert [g.tolist() for g in ag.grad(y, (x, v))] == [1, 0]
+    y = x.gather(0, nothing)
+    assert y.shape == (0,)
+    assert ag.grad(y.sum(), x)[0].item() == 0
+
+
 def test_numbers_without_dimensions() -> None:
     x, v = ag.tensor(2.0, requires_grad=True), ag.tensor([3.0], requires_grad=True)
     zero = ag.tensor([0])

@@ -149,7 +149,7 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
         raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
     if index.ndim != ndim:
         if index.size == 0:
-            return (index,) * ndim
+            return (index,) * ndim or (np.zeros_like(index, bool, shape=()),)
         if ndim + index.ndim != 1 or index.size != 1:
             raise RuntimeError(
                 "Index tensor must have the same number of dimensions as "

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.indexing import indexing
+from autograd.kernels.indexing.adding import add_at
 from autograd.kernels.indexing.places import from_the_front
 
 __all__ = [
@@ -230,10 +231,7 @@ def index_reduce(
     return _combine(x, positions, source, reduce, include_self)
 
 
-_AT: dict[str, Any] = {
-    **dict.fromkeys(("sum", "mean"), np.add),
-    **{"prod": np.multiply, "amax": np.maximum, "amin": np.minimum},
-}
+_AT: dict[str, Any] = {"prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
 
 
 def _combine(
@@ -243,13 +241,18 @@ def _combine(
     x = indexing.promoted(x, values)
     if x.dtype.kind == "c" and reduce in ("amax", "amin"):
         raise NotImplementedError(f'"{reduce}" not implemented for {x.dtype}, which has no order')
+    if not positions.size:
+        return x.copy()
     wide = sum_dtype(x.dtype)
     values = values.astype(wide, copy=False).reshape(-1)
     positions = positions.reshape(-1)
     out = x.flatten().astype(wide, copy=False)
     if not include_self:
         out[positions] = _neutral_element(reduce, x.dtype)
-    _AT[reduce].at(out, positions, values)
+    if reduce in _AT:
+        _AT[reduce].at(out, positions, values)
+    else:
+        out = add_at(out, out.shape, positions, values, values.size)
     if reduce == "mean":
         count = np.maximum(counts(out.shape, positions) + include_self, 1)
         if x.dtype.kind in "fc":
