@@ -238,3 +238,17 @@ def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:
                 f"dimension {shape[dim]} is not divisible by the split_size {indices_or_sections}!"
             )
     return indices_or_sections
+
+
+def unique(
+    x: Any, places: Sequence[Any], return_inverse: bool, return_counts: bool, dim: int | None
+) -> Any:
+    """The parts of `x` that are first of their kind, by `_unique_places`, and what else is asked
+    for, so that a part's gradient goes to where it is first."""
+    first, inverse, counts = places
+    if dim is None or not x.ndim:
+        values = x.reshape((-1,))[first]
+    else:
+        values = x[along(check_axis(dim, x.ndim), first)]
+    found = (values, *[inverse] * return_inverse, *[counts] * return_counts)
+    return found if len(found) > 1 else values

@@ -10,7 +10,7 @@ REFUSALS = {
     r"(sparse|.*to_sparse\w*|.*sparse_\w+|optim\.SparseAdam|"
     r"Tensor\.(coalesce|indices|values|c?(col|row)_indices|to_mkldnn))\b": "sparse layouts",
     r"(nested|.*nested_tensor|Tensor\.to_padded_tensor)\b": "nested tensors",
-    r"(quantization|ao|.*\bquantiz\w*|.*\bqint\w*|fake_quantize\w*|nn\.(qat|intrinsic)|"
+    r"(quantization|ao|.*\bquantiz\w*|.*\bqu?int\w*|fake_quantize\w*|nn\.(qat|intrinsic)|"
     r"Tensor\.(int_repr|q_scale|q_zero_point|qscheme))\b": "quantized tensors",
     r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export|PyTorchFile\w+)\b": (
         "exported programs, and files of TorchScript"

@@ -1,27 +1,29 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content 48121a3cb3c8a4c1
+# rows bd66d8fded06bef2, content 0b6ae87e0c26f2bc
 """Facts about values: functions, Backward nodes and tangents."""
 
 from autograd import kernels
 from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
+from autograd.base.ops import ops
+from autograd.composites import shapes
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
     ReturnType,
-    as_tensors,
     complex_refused,
     int_list,
     missing_argument,
+    tensor_argument,
 )
 from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.out import write_out
 
 __all__ = [
     "equal", "allclose", "isin", "count_nonzero", "bincount", "histc", "histogram", "searchsorted",
-    "bucketize", "unravel_index", "unique", "unique_consecutive", "array_equal",
+    "bucketize", "unravel_index", "_unique_places", "unique", "unique_consecutive", "array_equal",
 ]  # fmt: skip
 
 
@@ -386,6 +388,41 @@ unravel_index_op = operation(
 )
 
 
+# ---- _unique_places
+class UniquePlacesResult(ReturnType):
+    __slots__ = ()
+    operation = "_unique_places"
+    fields = ("first", "inverse", "counts")
+
+
+def _unique_places(input, runs, dim=None, *, axis=None):
+    """_unique_places(Tensor self, bool runs, int? dim=None) -> (Tensor first, Tensor inverse,
+    Tensor counts)
+
+    Where each unique element (or slice along `dim`) is first, which of them each one is,
+    and how often they are; or those of each run of equal ones.
+    """
+    if axis is not None:
+        dim = axis
+    if runs is not True and runs is not False:
+        runs = value_argument("_unique_places", "runs", "bool", runs)
+    if dim is not None and dim.__class__ is not int:
+        dim = value_argument("_unique_places", "dim", "int?", dim)
+    if input.__class__ is not Tensor:
+        return dispatch(_unique_places_op, input, runs, dim)
+    self_ = input._data
+    try:
+        return UniquePlacesResult(
+            from_array(x)
+            for x in [settled(x, self_) for x in kernels.unique_places(self_, runs, dim)]
+        )
+    except FAULTS as _error:
+        raise refused(_error, "_unique_places", self_, runs, dim) from None
+
+
+_unique_places_op = operation("_unique_places", "query", _unique_places, None, (0,), edges=())
+
+
 # ---- unique
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
@@ -405,15 +442,16 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("unique", "dim", "int?", dim)
     if input.__class__ is not Tensor:
-        return dispatch(unique_op, input, sorted, return_inverse, return_counts, dim)
-    self_ = input._data
+        _found = overridden("unique", unique, input, sorted, return_inverse, return_counts, dim)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("unique", 0, "input", input)
     try:
-        return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
+        return shapes.unique(
+            input, ops._unique_places(input, False, dim), return_inverse, return_counts, dim
+        )
     except FAULTS as _error:
-        raise refused(_error, "unique", self_, sorted, return_inverse, return_counts, dim) from None
-
-
-unique_op = operation("unique", "query", unique, None, (0,), edges=())
+        raise refused(_error, "unique", input, sorted, return_inverse, return_counts, dim) from None
 
 
 # ---- unique_consecutive
@@ -435,19 +473,20 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("unique_consecutive", "dim", "int?", dim)
     if input.__class__ is not Tensor:
-        return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
-    self_ = input._data
+        _found = overridden(
+            "unique_consecutive", unique_consecutive, input, return_inverse, return_counts, dim
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("unique_consecutive", 0, "input", input)
     try:
-        return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
+        return shapes.unique(
+            input, ops._unique_places(input, True, dim), return_inverse, return_counts, dim
+        )
     except FAULTS as _error:
         raise refused(
-            _error, "unique_consecutive", self_, return_inverse, return_counts, dim
+            _error, "unique_consecutive", input, return_inverse, return_counts, dim
         ) from None
-
-
-unique_consecutive_op = operation(
-    "unique_consecutive", "query", unique_consecutive, None, (0,), edges=()
-)
 
 
 array_equal = equal

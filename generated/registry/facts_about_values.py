@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5adb5886fe16d84
+# content d088285edf2de934
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -92,11 +92,26 @@ ROWS = (
     ),
     Row(
         signature=(
+            "_unique_places(Tensor self, bool runs, int? dim=None) -> (Tensor first, Tensor "
+            "inverse, Tensor counts)"
+        ),
+        kind="query", out=False,
+        forward="kernels.unique_places(self, runs, dim)",
+        doc=(
+            "Where each unique element (or slice along `dim`) is first, which of them each one is, "
+            "and how often they are; or those of each run of equal ones."
+        ),
+    ),
+    Row(
+        signature=(
             "unique(Tensor self, bool sorted=True, bool return_inverse=False, bool "
             "return_counts=False, int? dim=None) -> any"
         ),
-        kind="query", out=False,
-        forward="kernels.unique_values(self, return_inverse, return_counts, dim)",
+        kind="composite", out=False,
+        forward=(
+            "shapes.unique(self, _unique_places(self, False, dim), return_inverse, return_counts, "
+            "dim)"
+        ),
         doc=(
             "The unique elements, or slices along `dim`, in order; if asked, their places and "
             "counts, too."
@@ -107,8 +122,11 @@ ROWS = (
             "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, "
             "int? dim=None) -> any"
         ),
-        kind="query", out=False,
-        forward="kernels.unique_consecutive(self, return_inverse, return_counts, dim)",
+        kind="composite", out=False,
+        forward=(
+            "shapes.unique(self, _unique_places(self, True, dim), return_inverse, return_counts, "
+            "dim)"
+        ),
         doc=(
             "The first of each run of equal elements (or slices along `dim`), and what else is "
             "asked for."

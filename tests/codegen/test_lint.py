@@ -22,7 +22,7 @@ def test_warnings() -> None:
 KNOWN = {
     ("sort", "'stable' is not read by forward"): "the order is stable either way",
     ("argsort", "'stable' is not read by forward"): "the order is stable either way",
-    ("unique", "'sorted' is not read by forward"): "the values are sorted either way",
+    ("unique", "'sorted' is not read by composite"): "the values are sorted either way",
     ("repeat_interleave", "'output_size' is not read by composite"): "spares devices a wait",
     ("repeat_interleave.Tensor", "'output_size' is not read by composite"): "spares devices a wait",
     ("gather", "'sparse_grad' is not read by forward"): "gradients are dense",

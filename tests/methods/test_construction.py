@@ -310,6 +310,20 @@ def test_unique() -> None:
     assert ag.unique(ag.zeros(0, 2), dim=0).shape == (0, 2)
 
 
+def test_gradients_of_unique_elements_go_to_the_first() -> None:
+    x = ag.tensor([[3.0, 1.0], [1.0, 2.0], [3.0, 1.0]], requires_grad=True)
+    weights = ag.tensor([1.0, 2.0, 4.0])
+    (g,) = ag.grad((x.unique() * weights).sum(), x)
+    assert g.tolist() == [[4, 1], [0, 2], [0, 0]]
+    (g,) = ag.grad((x.unique(dim=0) * weights[:2, None]).sum(), x)
+    assert g.tolist() == [[2, 2], [1, 1], [0, 0]]
+    values, counts = ag.unique_consecutive(x.reshape(-1), return_counts=True)
+    assert counts.tolist() == [1, 2, 1, 1, 1]
+    (g,) = ag.grad((values * values).sum(), x)
+    assert g.tolist() == [[6, 2], [0, 4], [6, 2]]
+    assert ag.gradcheck(lambda x: x.unique(), ag.tensor([2.0, 1.0, 3.0], requires_grad=True))
+
+
 def test_unique_consecutive() -> None:
     x = ag.tensor([1, 1, 2, 2, 1])
     values, inverse, counts = x.unique_consecutive(return_inverse=True, return_counts=True)

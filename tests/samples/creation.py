@@ -292,3 +292,17 @@ samples("unique_consecutive", _np_runs, lambda make: [
     make(12, low=-1, high=1, whole=True),
     Sample(make(12, low=-1, high=1, whole=True), return_counts=True),
     make(0)], grad=False)  # fmt: skip
+
+
+def _np_places(x, runs):
+    if not runs:
+        _, first, inverse, counts = np.unique(x, True, True, True)
+        return first, inverse.reshape(x.shape), counts
+    starts = np.array([i == 0 or x[i] != x[i - 1] for i in range(len(x))], bool)
+    first = np.flatnonzero(starts)
+    return first, np.cumsum(starts) - 1, np.diff([*first, len(x)])
+
+
+samples("_unique_places", _np_places, lambda make: [
+    Sample(make(3, 4, whole=True), False), Sample(make(12, low=-1, high=1, whole=True), True),
+    Sample(make(0), False)], grad=False)  # fmt: skip

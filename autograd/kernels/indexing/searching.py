@@ -13,7 +13,7 @@ from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isclose", "isin",
-    "unique_consecutive", "searchsorted", "unique_values", "unravel_index",
+    "unique_places", "searchsorted", "unravel_index",
 ]  # fmt: skip
 
 
@@ -211,38 +211,30 @@ def unravel_index(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarra
 # ---- unique values -------------------------------------------------------------------------------
 
 
-def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
-    """The unique elements, or slices along `dim`, in order, and what else is asked for."""
+def unique_places(x: np.ndarray, runs: bool, dim: int | None) -> tuple[np.ndarray, ...]:
+    """Where the unique elements, or slices along `dim`, are first, in order; which of them each one
+    is, and how often they are. runs: those of each run of equal ones."""
     if dim is not None:
         dim = check_axis(dim, x.ndim)
-        if not x.ndim:
+        if not x.ndim and not runs:
             raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
-        _check_sizes(x, dim, "unique")
-    values, inverse, counts = np.unique(
-        x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
+        _check_sizes(x, dim, "unique_consecutive" if runs else "unique")
+    if runs:
+        return _places_of_runs(x, dim)
+    _, first, inverse, counts = np.unique(
+        x, return_index=True, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
     )
-    inverse = inverse.reshape(x.shape if dim is None else -1)
-    return _select_outputs(values, inverse, counts, return_inverse, return_counts)
+    return first, inverse.reshape(x.shape if dim is None else -1), counts
 
 
-def unique_consecutive(
-    x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None
-) -> Any:
-    """The first of each run of equal elements, or slices along `dim`."""
-    if dim is None:
-        flat, shape, dim = x.reshape(-1), x.shape, 0
-    else:
-        dim = check_axis(dim, x.ndim)
-        flat = x.reshape(1) if x.ndim == 0 else x
-        _check_sizes(flat, dim, "unique_consecutive")
-        shape = (flat.shape[dim],)
-    rows = np.moveaxis(flat, dim, 0)
+def _places_of_runs(x: np.ndarray, dim: int | None) -> tuple[np.ndarray, ...]:
+    rows = x.reshape(-1) if dim is None or not x.ndim else np.moveaxis(x, dim, 0)
     starts = np.ones(len(rows), bool)
     starts[1:] = (rows[1:] != rows[:-1]).any(tuple(range(1, rows.ndim)))
     first = np.flatnonzero(starts)
     counts = np.diff(np.append(first, len(rows)))
-    inverse = (np.cumsum(starts) - 1).reshape(shape)
-    return _select_outputs(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
+    inverse = (np.cumsum(starts) - 1).reshape(x.shape if dim is None else -1)
+    return first, inverse, counts
 
 
 def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
@@ -250,21 +242,3 @@ def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
         raise RuntimeError(
             f"There are 0 sized dimensions, and they aren't selected, so {name} cannot be applied"
         )
-
-
-def _select_outputs(
-    values: np.ndarray,
-    inverse: np.ndarray,
-    counts: np.ndarray,
-    return_inverse: bool,
-    return_counts: bool,
-) -> Any:
-    """The values alone, or a tuple with what else is asked for."""
-    if not (return_inverse or return_counts):
-        return values
-    found = [values]
-    if return_inverse:
-        found.append(inverse)
-    if return_counts:
-        found.append(counts)
-    return tuple(found)

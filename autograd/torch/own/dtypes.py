@@ -114,6 +114,7 @@ _NAMED = {
 }
 for _name in ("bfloat16", "complex32", "float8_e4m3fn", "float8_e5m2"):
     _NAMED[_name] = dtype(_name)
+_NAMED["chalf"] = _NAMED["complex32"]
 __all__ += ["dtype", *_NAMED]
 
 
