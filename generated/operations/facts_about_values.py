@@ -1,9 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bd66d8fded06bef2, content 0b6ae87e0c26f2bc
+# rows 4523865eb5b3a5de, content f66d473f2e74278b
 """Facts about values: functions, Backward nodes and tangents."""
 
+from numpy import asarray, ndarray
+
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
@@ -18,7 +20,8 @@ from autograd.core.runtime import (
     missing_argument,
     tensor_argument,
 )
-from autograd.core.tensor import MODE, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
@@ -155,37 +158,70 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 
 # ---- bincount
-def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
+class BincountBackward0(Node):
+    __slots__ = ()
+    operation = "bincount"
+    formulas = {"weights": "grad[self]"}
+    saves = {"self": None}
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return node.restored_one(grad[self])
+
+
+def bincount(input, weights=None, minlength=0, _=ndarray, out=Tensor):
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
     How often each integer occurs, or the sum of the weights at its places.
     """
     if minlength.__class__ is not int:
         minlength = value_argument("bincount", "minlength", "int", minlength)
-    if (
-        input.__class__ is not out
-        or (weights is not None and weights.__class__ is not Tensor)
-        or out is not _
-    ):
-        if out is not Tensor or _ is not Tensor:
+    if input.__class__ is not out or (weights is not None and weights.__class__ is not Tensor):
+        if out is not Tensor or _ is not ndarray:
             return write_out(bincount, out, _, input, weights, minlength)
         return dispatch(bincount_op, input, weights, minlength)
     self_ = input._data
     weights_ = None if weights is None else weights._data
+    if self_.dtype in COMPLEX or (weights_ is not None and weights_.dtype in COMPLEX):
+        raise complex_refused("bincount")
     try:
-        out = from_array(
-            settled(as_payload(kernels.bincount(self_, weights_, minlength)), self_, weights_)
-        )
+        result_ = kernels.bincount(self_, weights_, minlength)
     except FAULTS as _error:
         raise refused(_error, "bincount", self_, weights_, minlength) from None
-    if MODE.settle is not None:
-        MODE.settle(out, bincount_op, input, weights, minlength)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(bincount, out, _)
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is weights_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, self_, weights_)
+    out = Tensor()
+    out._data = result_
+    weights_fn = None if weights is None else weights._fn
+    if weights_fn is None:
+        out._fn = None
+        return MODE.mark(out, bincount_op, input, weights, minlength) if MODE.marks else out
+    out._fn = node = BincountBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weights, minlength):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (weights if weights_fn is LEAF else weights_fn,)
+    node.saved = (self_,)
+    node.restore = (None if weights_ is None else (weights_.shape, weights_.dtype),)
     return out
 
 
+def bincount_jvp(result, self, weights, minlength, weights_t):
+    return ops.bincount(self, weights_t, minlength)
+
+
 bincount_op = operation(
-    "bincount", "query", bincount, None, (0, 1), edges=(), optional=(1,), batched="loop"
-)
+    "bincount", "scatter", bincount, bincount_jvp, (0, 1), edges=(1,), optional=(1,),
+    batched="loop", exact=True,
+)  # fmt: skip
 
 
 # ---- histc

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d088285edf2de934
+# content 30ad8e88353cd7c0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -38,8 +38,11 @@ ROWS = (
     ),
     Row(
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
-        kind="query", numpy=("bincount",), dtypes=("own",),
+        kind="scatter", node="BincountBackward0", numpy=("bincount",), takes_complex=False,
+        dtypes=("own", "same"),
         forward="kernels.bincount(self, weights, minlength)",
+        formulas={"self": "non_differentiable", "weights": "grad[self]"},
+        jvp="bincount(self, weights_t, minlength)",
         doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
     Row(
