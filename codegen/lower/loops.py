@@ -34,6 +34,8 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
     match tree:
         case ast.Name() | ast.Constant():
             return 0
+        case ast.IfExp(test=ast.Compare(ast.Attribute(ast.Attribute(attr="dtype"), "kind"))):
+            return max(_passes(tree.body, arrays), _passes(tree.orelse, arrays))
         case ast.IfExp(test=test, body=body, orelse=orelse) if not _reads(test, arrays):
             ways = _passes(body, arrays), _passes(orelse, arrays)
             return min(ways) if sum(ways) == sum(ways) else nan

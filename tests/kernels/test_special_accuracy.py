@@ -481,3 +481,24 @@ def test_limits(name: str) -> None:
     with np.errstate(all="ignore"):
         value = _wide(name)[1](x)
     np.testing.assert_array_equal(value.tolist(), limits[name])
+
+
+@pytest.mark.parametrize("size", [1e-20, 1e-8, 1e-3, 0.3, 3.0, 1e8])
+@pytest.mark.parametrize("dtype", [np.complex128, np.complex64])
+def test_both_parts_of_the_logarithm_near_one(size: float, dtype: Any) -> None:
+    rng = np.random.default_rng(3)
+    x = (size * (rng.standard_normal(50) + 1j * rng.standard_normal(50))).astype(dtype)
+    found = ag.log1p(ag.tensor(x)).numpy()
+    with mp.workdps(60):
+        expected = np.array([complex(mp.log(1 + mp.mpc(complex(z)))) for z in x])
+    assert found.dtype == dtype
+    tolerance = 30 * np.finfo(dtype).eps
+    np.testing.assert_allclose(found.real, expected.real, tolerance)
+    np.testing.assert_allclose(found.imag, expected.imag, tolerance)
+
+
+def test_sides_of_the_cut_of_the_logarithm() -> None:
+    above, below = ag.log1p(ag.tensor([complex(-3, 0.0), complex(-3, -0.0)])).tolist()
+    assert (above.imag, below.imag) == (np.pi, -np.pi)
+    with np.errstate(divide="ignore"):
+        assert ag.log1p(ag.tensor(complex(-1, 0))).item() == -np.inf

@@ -277,9 +277,9 @@ def _np_unique(x, sorted=True, return_inverse=False, return_counts=False, dim=No
 
 
 samples("unique", _np_unique, lambda make: [
-    make(3, 4, whole=True),
-    Sample(make(3, 4, whole=True), return_inverse=True, return_counts=True), make(0),
-    Sample(make(6, 1, whole=True), dim=0, return_counts=True)], grad=False)  # fmt: skip
+    make(3, 4, whole=True, requires_grad=False), make(3, 4), make(0),
+    Sample(make(3, 4, whole=True, requires_grad=False), return_inverse=True, return_counts=True),
+    Sample(make(6, 2), dim=0, return_counts=True)])  # fmt: skip
 
 
 def _np_runs(x, return_counts=False):
@@ -289,12 +289,12 @@ def _np_runs(x, return_counts=False):
 
 
 samples("unique_consecutive", _np_runs, lambda make: [
-    make(12, low=-1, high=1, whole=True),
-    Sample(make(12, low=-1, high=1, whole=True), return_counts=True),
-    make(0)], grad=False)  # fmt: skip
+    make(12, low=-1, high=1, whole=True, requires_grad=False), make(5), make(0),
+    Sample(make(12, low=-1, high=1, whole=True, requires_grad=False), return_counts=True),
+    ])  # fmt: skip
 
 
-def _np_places(x, runs):
+def _np_firsts(x, runs):
     if not runs:
         _, first, inverse, counts = np.unique(x, True, True, True)
         return first, inverse.reshape(x.shape), counts
@@ -303,6 +303,6 @@ def _np_places(x, runs):
     return first, np.cumsum(starts) - 1, np.diff([*first, len(x)])
 
 
-samples("_unique_places", _np_places, lambda make: [
+samples("_unique_places", _np_firsts, lambda make: [
     Sample(make(3, 4, whole=True), False), Sample(make(12, low=-1, high=1, whole=True), True),
     Sample(make(0), False)], grad=False)  # fmt: skip

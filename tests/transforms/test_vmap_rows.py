@@ -122,7 +122,9 @@ def _numbers(seed: int) -> Callable[[Tensor], Tensor]:
     return draw
 
 
-_DIFFERENTIABLE = [c for c in GRAD_CASES if not _is_random(c.row)]
+_DIFFERENTIABLE = [
+    c for c in GRAD_CASES if not _is_random(c.row) and c.row not in ("unique", "unique_consecutive")
+]
 
 
 def _setting(case: Case) -> Any:

@@ -40,10 +40,7 @@ def call_loops(
         if isinstance(kernel, str):
             found = getattr(_Opened(), kernel)(*given)
         else:
-            forward = _forward_of_loops(kernel)
-            if forward is None and "kernels" in kernel.forward.__code__.co_names:
-                return None
-            found = kernel.apply(forward or kernel.forward, given)
+            found = kernel.apply(_open_forward(kernel), given)
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
@@ -139,8 +136,15 @@ def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
     names = op.function.__code__.co_names  # which has the forward's: that need not be loaded
     if "kernels" not in names or set(loops.__all__).isdisjoint(names):
         return None
+    return _open_forward(op)
+
+
+def _open_forward(op: Operation) -> Callable[..., Any]:
+    """The forward of a row with `_Opened` for the kernels, if it has any."""
     function = op.forward
     code = function.__code__
+    if "kernels" not in code.co_names:
+        return function
     scope = {**function.__globals__, "kernels": _Opened(function.__globals__["kernels"])}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
     found.__kwdefaults__ = function.__kwdefaults__

@@ -9,7 +9,7 @@ from autograd.array.duck import as_payload, maybe_any
 from autograd.base.dtypes import SCALAR_TYPES
 from autograd.kernels.large import in_native_loops
 
-__all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
+__all__ = ["angle", "complex_", "complex_log1p", "polar", "view_as_complex", "view_as_real"]
 
 
 @in_native_loops
@@ -84,3 +84,18 @@ def view_as_complex(x: np.ndarray) -> np.ndarray:
     if x.strides[-1] != x.itemsize:
         x = np.ascontiguousarray(x, like=x)
     return x.view(np.result_type(x.dtype, np.complex64))[..., 0]
+
+
+def complex_log1p(x: np.ndarray) -> np.ndarray:
+    """log(1 + x), of which NumPy's real part has no digits where x is small.
+
+    Inside of |x| < 1/2 it is log1p(|1 + x|^2 - 1) / 2, with |1 + x|^2 - 1 = 2 a + (a^2 + b^2) of
+    x = a + ib.
+    """
+    near = np.abs(x) < 0.5
+    a, b = np.where(near, x.real, 0.0), np.where(near, x.imag, 0.0)
+    found = x.copy()
+    found.real += 1  # 1 + x has no zeros below the real line
+    np.log(found, out=found)
+    found.real = np.where(near, np.log1p(2 * a + (a * a + b * b)) / 2, found.real)
+    return found
