@@ -59,18 +59,14 @@ def scalar_type(dtype: np.dtype[Any]) -> str:
     return SCALAR_TYPES.get(dtype.name, dtype.name)
 
 
-_IN_CPP = {
-    "float16": "c10::Half",
-    "float32": "float",
-    "float64": "double",
-    "complex64": "c10::complex<float>",
-    "complex128": "c10::complex<double>",
-    "int8": "signed char",
-    "int16": "short int",
-    "int32": "int",
-    "int64": "long int",
-    "uint8": "unsigned char",
-}
+_IN_CPP = dict(
+    zip(
+        SCALAR_TYPES,
+        "c10::Half,float,double,c10::complex<float>,c10::complex<double>,signed char,short int,int,"
+        "long int,unsigned char".split(","),
+        strict=False,
+    )
+)
 
 
 def cpp_type(dtype: np.dtype[Any]) -> str:
