@@ -59,14 +59,11 @@ def scalar_type(dtype: np.dtype[Any]) -> str:
     return SCALAR_TYPES.get(dtype.name, dtype.name)
 
 
-_IN_CPP = dict(
-    zip(
-        SCALAR_TYPES,
-        "c10::Half,float,double,c10::complex<float>,c10::complex<double>,signed char,short int,int,"
-        "long int,unsigned char".split(","),
-        strict=False,
-    )
-)
+_IN_CPP = {
+    "float16": "c10::Half", "float32": "float", "float64": "double", "int8": "signed char",
+    "int16": "short int", "int32": "int", "int64": "long int", "uint8": "unsigned char",
+    "complex64": "c10::complex<float>", "complex128": "c10::complex<double>",
+}  # fmt: skip
 
 
 def cpp_type(dtype: np.dtype[Any]) -> str:

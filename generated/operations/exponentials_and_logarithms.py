@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content 49b8e99abffdfef4
+# rows c2af22267d8764f3, content 19988b76c955c6a2
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -540,7 +540,10 @@ class Log1PBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (self + 1).conj(),)
+        grad_of_self = grad / (self + 1).conj()
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     on_numbers = of_numbers(on_arrays)
 
@@ -556,11 +559,13 @@ def log1p(input, _=ndarray, out=Tensor):
         return dispatch(log1p_op, input)
     self_ = input._data
     try:
-        result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
+        result_ = kernels.log1p(self_)
     except FAULTS as _error:
         raise refused(_error, "log1p", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(log1p, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -574,6 +579,7 @@ def log1p(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -591,7 +597,7 @@ def log1p_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.log1p(self_, result_)
+        np.copyto(result_, kernels.log1p(self_))
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -602,11 +608,12 @@ def log1p_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
 def log1p_into(self_):
-    np.log1p(self_, self_)
+    np.copyto(self_, kernels.log1p(self_))
 
 
 def log1p_jvp(result, self, self_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 7942e93c2074bfa2
+# rows 10e0cd957fcd3863, content c846a7076bfc5aed
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -145,7 +145,7 @@ class SpecialStdtrBackward0(Node):
             grad_of_self = grad * np.exp(
                 -kernels.scipy_special("betaln", df / 2, 0.5)
                 - np.log(df) / 2
-                - (df + 1) / 2 * np.log1p(self**2 / df),
+                - (df + 1) / 2 * kernels.log1p(self**2 / df),
             )
         if node.restore is None:
             return grad_of_df, alike(grad, grad_of_self)
@@ -492,7 +492,7 @@ class SpecialStdtritBackward0(Node):
             grad_of_self = grad * np.exp(
                 kernels.scipy_special("betaln", df / 2, 0.5)
                 + np.log(df) / 2
-                + (df + 1) / 2 * np.log1p(result**2 / df),
+                + (df + 1) / 2 * kernels.log1p(result**2 / df),
             )
         if node.restore is None:
             return grad_of_df, alike(grad, grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 043819835ccdccda
+# content 4ff4ad3f0c5b8d65
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -59,7 +59,7 @@ ROWS = (
         signature="log1p(Tensor self) -> Tensor",
         kind="pointwise", node="Log1PBackward0", numpy=("log1p",), aliases=("special.log1p",),
         inplace="log1p_", domain={"self": (-0.7, 3.0)},
-        forward="np.log1p(self)",
+        forward="kernels.log1p(self)",
         formulas={"self": "grad / (self + 1).conj()"},
         doc="log(1 + self), accurate near 0.",
         kinks=(Kink(point=(-1,), value=(inf,), why="the slope on the right"),),

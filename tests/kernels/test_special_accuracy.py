@@ -481,3 +481,31 @@ def test_limits(name: str) -> None:
     with np.errstate(all="ignore"):
         value = _wide(name)[1](x)
     np.testing.assert_array_equal(value.tolist(), limits[name])
+
+
+@pytest.mark.parametrize("order", [0, 1, 2.5, 20])
+def test_decaying_bessel_functions_of_large_numbers(order: float) -> None:
+    """As far as they are numbers; SciPy's are nan from 1e9 on, and 0 from 700."""
+    pytest.importorskip("scipy")
+    points = [5.0, 695.0, 702.0, 1e5, 9e7, 2e8, 1e12, 1e300]
+    x, v = ag.tensor(points), ag.tensor(float(order))
+    scaled, plain = ag.special.kve(v, x).tolist(), ag.special.kv(v, x).tolist()
+    for point, *found in zip(points, scaled, plain, strict=True):
+        value = mp.besselk(order, point) if point < 1e6 else None
+        far = mp.sqrt(mp.pi / 2 / mp.mpf(point)) * mp.exp((order**2 - 0.25) / (2 * mp.mpf(point)))
+        wanted = far if value is None else value * mp.exp(point)
+        assert found[0] == pytest.approx(float(wanted), rel=1e-12)
+        assert found[1] == pytest.approx(float(value or 0), rel=1e-12, abs=0)
+    assert ag.special.kve(v, ag.tensor(np.inf)).item() == 0
+
+
+@pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
+def test_log1p_of_small_complex_numbers(dtype: Any) -> None:
+    z = [1e-9 + 1e-9j, 1e-18 + 0.1j, 1e-30 + 2e-30j, -0.3 + 0.2j, 1j, 5.0, -1 + 1e30j]
+    found = ag.log1p(ag.tensor(np.array(z, dtype))).tolist()
+    for given, value in zip(np.array(z, dtype).tolist(), found, strict=True):
+        with mp.workdps(80):
+            exact = complex(mp.log(1 + mp.mpc(given)))
+        rel = 4 * float(np.finfo(dtype).eps)
+        assert value.real == pytest.approx(exact.real, rel=rel, abs=0)
+        assert value.imag == pytest.approx(exact.imag, rel=rel, abs=0)

@@ -9,7 +9,7 @@ from autograd.array.duck import as_payload, maybe_any
 from autograd.base.dtypes import SCALAR_TYPES
 from autograd.kernels.large import in_native_loops
 
-__all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
+__all__ = ["angle", "complex_", "log1p", "polar", "view_as_complex", "view_as_real"]
 
 
 @in_native_loops
@@ -22,6 +22,22 @@ def angle(x: np.ndarray) -> np.ndarray:
     value *= np.pi
     if maybe_any(np.isnan(x)):
         return np.where(np.isnan(x), x, value)
+    return value
+
+
+def log1p(x: np.ndarray) -> np.ndarray:
+    """log(1 + x): NumPy's, which of small complex numbers loses the digits of the real part.
+
+    numpy: np.log1p(x)
+    """
+    if x.dtype.kind != "c":
+        return np.log1p(x)
+    a, b = x.real, x.imag
+    with np.errstate(all="ignore"):
+        small = np.log1p(a * (2 + a) + b * b) / 2  # of the square of the modulus
+    value = np.asarray(np.log1p(x))
+    near = np.abs(x) < 0.5
+    value.real[near] = np.where(small == 0, a, small)[near]
     return value
 
 
