@@ -59,6 +59,18 @@ def scalar_type(dtype: np.dtype[Any]) -> str:
     return SCALAR_TYPES.get(dtype.name, dtype.name)
 
 
+_IN_CPP = {
+    "float16": "c10::Half", "float32": "float", "float64": "double", "int8": "signed char",
+    "int16": "short int", "int32": "int", "int64": "long int", "uint8": "unsigned char",
+    "complex64": "c10::complex<float>", "complex128": "c10::complex<double>",
+}  # fmt: skip
+
+
+def cpp_type(dtype: np.dtype[Any]) -> str:
+    """What other messages of PyTorch call `dtype`, its name in C++: "long int"."""
+    return _IN_CPP.get(dtype.name, dtype.name)
+
+
 ON_CHANGE: list[Callable[[], None]] = []
 """Called when the default dtype has changed: forgets what was kept under another one."""
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import scalar_type
+
 _LIMIT = 1.7580993408473766  # scale * alpha of selu
 
 # The numbers of dimensions that an input may have: without and with a batch dimension.
@@ -34,7 +36,8 @@ def drops(
     if not training or p == 0 or 0 in shape:
         return False
     if dtype.kind not in "fc":
-        raise RuntimeError(f"result type Float can't be cast to the desired output type {dtype}")
+        text = "result type Float can't be cast to the desired output type"
+        raise RuntimeError(f"{text} {scalar_type(dtype)}")
     return True
 
 

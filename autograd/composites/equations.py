@@ -115,7 +115,8 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     With it the sums of squares of A X - B (only where A has more rows than columns, and full rank),
     the ranks and the singular values. All drivers compute the same, by singular values; they say,
     as in PyTorch, which of the last three are empty. Singular values up to rcond times the largest
-    count as 0; by default it is the rounding error times the larger side of A.
+    count as 0; by default it is the rounding error times the larger side of A. As in LAPACK, gels
+    takes no rcond, nor gelsd one from 1 on.
     """
     name = "linalg.lstsq"
     if A.ndim < 2:
@@ -137,8 +138,8 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     vector = B.ndim == A.ndim - 1
     if vector and B.shape != A.shape[:-1]:
         raise RuntimeError(
-            f"{name}: input.size(-2) should match other.size(-1): a stack of vectors for "
-            f"{list(A.shape)} has shape {list(A.shape[:-1])}, not {list(B.shape)}"
+            f"{name}: input.size(-2) should match other.size({-1 if B.ndim == 1 else -2}): a stack "
+            f"of vectors for {list(A.shape)} has shape {list(A.shape[:-1])}, not {list(B.shape)}"
         )
     if vector:
         B = B.reshape((*B.shape, 1))
@@ -146,6 +147,8 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
         raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
     dtype = np.result_type(A.dtype, B.dtype)
     A, B = A.to(dtype), B.to(dtype)
+    if driver == "gels" or (driver == "gelsd" and rcond is not None and rcond >= 1):
+        rcond = None
     X = ops.linalg_pinv(A, rtol=rcond) @ B
     rank = ops.linalg_matrix_rank(A, rtol=rcond)
     if driver != "gelsy" and rows > columns and not surely(plain(rank) != columns):

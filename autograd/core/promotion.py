@@ -172,20 +172,6 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         result._data = array.astype(wanted)
 
 
-_IN_CPP = {
-    "float16": "c10::Half",
-    "float32": "float",
-    "float64": "double",
-    "complex64": "c10::complex<float>",
-    "complex128": "c10::complex<double>",
-    "int8": "signed char",
-    "int16": "short int",
-    "int32": "int",
-    "int64": "long int",
-    "uint8": "unsigned char",
-}
-
-
 _SEVERAL = {
     "comparison": "{} did not match {}",
     "linalg": "Expected {a} and {b} to have the same dtype, but found {a} of type {} and {b} of "
@@ -253,7 +239,7 @@ def _check_dtypes(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> N
     if kind in ("bilinear", "linalg") and not op.name.startswith("linalg."):
         kind = "vectors" if all(args[i]._data.ndim == 1 for i in places) else "matrices"
     if kind == "matrices":
-        names = _IN_CPP.get(first.name, first.name), _IN_CPP.get(other.name, other.name)
+        names = dtypes.cpp_type(first), dtypes.cpp_type(other)
     else:
         names = dtypes.scalar_type(first), dtypes.scalar_type(other)
     text = _SEVERAL.get(kind, "expected scalar type {} but found {}")

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.strides import REPEATS, repeats
+from autograd.base.dtypes import scalar_type
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.core import version_counter as clock
@@ -116,8 +117,10 @@ def check_cast(found: Any, wanted: Any) -> None:
     """Raises RuntimeError unless results of the dtype `found` can be written as `wanted`: integers
     as any others, as in PyTorch."""
     if _RANKS[found.kind] > _RANKS[wanted.kind]:
-        text = f"result type {found} can't be cast to the desired output type {wanted}"
-        raise RuntimeError(text)
+        raise RuntimeError(
+            f"result type {scalar_type(found)} can't be cast to the desired output type "
+            f"{scalar_type(wanted)}"
+        )
 
 
 def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import cpp_type
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
 from autograd.base.registry import Row, registry
@@ -44,7 +45,8 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         if named["dtype"] is None and not _keeps_dtype(name, False):
             named["dtype"] = out.dtype
         dtype = named["dtype"] and np.dtype(named["dtype"])
-        if dtype is not None and dtype != out.dtype:
+        # of complex numbers a norm, say, is real
+        if dtype is not None and out.dtype not in (dtype, np.empty(0, dtype).real.dtype):
             raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
     requires_grad = named.pop("requires_grad", False)
     found = function(*args, **named)
@@ -109,7 +111,8 @@ def _check_dtypes(result: Any, out: Any) -> None:
     for value, target in zip(results, outs, strict=False):
         if value.dtype != target.dtype:
             raise RuntimeError(
-                f"Expected out tensor to have dtype {value.dtype}, but got {target.dtype} instead"
+                f"Expected out tensor to have dtype {cpp_type(value.dtype)}, but got "
+                f"{cpp_type(target.dtype)} instead"
             )
 
 

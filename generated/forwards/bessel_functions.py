@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c34abd7c3299d982
+# content f09953db494e20c4
 """Bessel functions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -30,8 +30,8 @@ def special_ive(v, self):
 
 
 def special_kv(v, self):
-    return kernels.scipy_special("kv", v, self)
+    return kernels.kv(v, self)
 
 
 def special_kve(v, self):
-    return kernels.scipy_special("kve", v, self)
+    return kernels.kve(v, self)

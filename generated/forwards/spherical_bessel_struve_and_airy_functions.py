@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bcfcb273c8d77f3f
+# content 07524daa45e0b107
 """Spherical Bessel, Struve and Airy functions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -58,19 +58,19 @@ def special_modified_bessel_i1(self):
 
 
 def special_modified_bessel_k0(self):
-    return kernels.scipy_special("kv", 0.0, self)
+    return kernels.kv(0.0, self)
 
 
 def special_modified_bessel_k1(self):
-    return kernels.scipy_special("kv", 1.0, self)
+    return kernels.kv(1.0, self)
 
 
 def special_scaled_modified_bessel_k0(x):
-    return kernels.scipy_special("kve", 0.0, x)
+    return kernels.kve(0.0, x)
 
 
 def special_scaled_modified_bessel_k1(x):
-    return kernels.scipy_special("kve", 1.0, x)
+    return kernels.kve(1.0, x)
 
 
 def special_spherical_bessel_j0(x):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 1e192eaf59f7a66d
+# rows bc76f25c3b1076d2, content 05db0acbb0557fa0
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -560,28 +560,12 @@ class SpecialKvBackward0(Node):
         if needs[0] is not None:
             grad_of_v = not_implemented("special.kv", "v")
         if needs[1] is not None:
-            grad_of_self = (
-                -grad
-                * (
-                    kernels.scipy_special("kv", v - 1, self)
-                    + kernels.scipy_special("kv", v + 1, self)
-                )
-                / 2
-            )
+            grad_of_self = -grad * (kernels.kv(v - 1, self) + kernels.kv(v + 1, self)) / 2
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        v, self = saved
-        grad_of_v = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_v = not_implemented("special.kv", "v")
-        if needs[1] is not None:
-            grad_of_self = -grad * (ops.special_kv(v - 1, self) + ops.special_kv(v + 1, self)) / 2
-        if node.restore is None:
-            return grad_of_v, alike(grad, grad_of_self)
-        return node.restored(grad_of_v, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, kv="special_kv")
 
 
 def special_kv(v, input, _=Tensor, out=Tensor):
@@ -601,7 +585,7 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
         raise complex_refused("kv")
     try:
-        result_ = kernels.scipy_special("kv", v_, self_)
+        result_ = kernels.kv(v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.kv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -652,33 +636,17 @@ class SpecialKveBackward0(Node):
             grad_of_v = not_implemented("special.kve", "v")
         if needs[1] is not None:
             grad_of_self = grad * (
-                result
-                - (
-                    kernels.scipy_special("kve", v - 1, self)
-                    + kernels.scipy_special("kve", v + 1, self)
-                )
-                / 2
+                result - (kernels.kve(v - 1, self) + kernels.kve(v + 1, self)) / 2
             )
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        v, self, result = saved
-        grad_of_v = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_v = not_implemented("special.kve", "v")
-        if needs[1] is not None:
-            grad_of_self = grad * (
-                result - (ops.special_kve(v - 1, self) + ops.special_kve(v + 1, self)) / 2
-            )
-        if node.restore is None:
-            return grad_of_v, alike(grad, grad_of_self)
-        return node.restored(grad_of_v, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, kve="special_kve")
 
     def recompute(node, saved):
         v, self, _result = saved
-        return (kernels.scipy_special("kve", v, self),)
+        return (kernels.kve(v, self),)
 
 
 def special_kve(v, input, _=Tensor, out=Tensor):
@@ -698,7 +666,7 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
         raise complex_refused("kve")
     try:
-        result_ = kernels.scipy_special("kve", v_, self_)
+        result_ = kernels.kve(v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.kve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:

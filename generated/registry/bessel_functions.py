@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3ca43180e376a332
+# content ed4c462ed6a05a72
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -76,7 +76,7 @@ ROWS = (
         signature="special.kv(Tensor v, Tensor self) -> Tensor",
         kind="pointwise", node="SpecialKvBackward0", scipy=("special.kv",), takes_complex=False,
         domain={"v": (0.3, 3.0), "self": (0.3, 3.0)}, requires="scipy",
-        forward="kernels.scipy_special('kv', v, self)",
+        forward="kernels.kv(v, self)",
         formulas={
             "v": "not_implemented",
             "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
@@ -88,7 +88,7 @@ ROWS = (
         signature="special.kve(Tensor v, Tensor self) -> Tensor",
         kind="pointwise", node="SpecialKveBackward0", scipy=("special.kve",),
         takes_complex=False, domain={"v": (0.3, 3.0), "self": (0.3, 3.0)}, requires="scipy",
-        forward="kernels.scipy_special('kve', v, self)",
+        forward="kernels.kve(v, self)",
         formulas={
             "v": "not_implemented",
             "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",

@@ -341,6 +341,16 @@ def test_systems_to_50_digits() -> None:
         np.testing.assert_allclose(values, expected, rtol=tol, atol=tol * np.abs(expected).max())
 
 
+def test_least_squares_by_factorizations_take_no_limit() -> None:
+    """LAPACK's gels assumes full rank, and gelsd takes no limit that nothing lies above."""
+    a, b = ag.tensor(draw(5, 2)), ag.tensor(draw(5, 3))
+    solution = linalg.lstsq(a, b).solution.numpy()
+    for driver, limit in (("gels", 0.9), ("gelsd", 1.0)):
+        found = linalg.lstsq(a, b, limit, driver=driver).solution
+        np.testing.assert_array_equal(found.numpy(), solution)
+    assert not linalg.lstsq(a, b, 1.0, driver="gelss").solution.any()
+
+
 def test_least_squares_in_the_solution_and_the_residual() -> None:
     a, b = leaf(draw(5, 2)), leaf(draw(5, 3))
     solution, residuals, rank, values = linalg.lstsq(a, b, driver="gelsd")

@@ -288,6 +288,13 @@ def test_running_log_sums(dtype: Any, seed: int) -> None:
             assert abs(value - exact) <= 4 * np.finfo(dtype).eps * max(abs(exact), 1)
 
 
+def test_running_log_sums_of_complex_zeros_have_no_angle() -> None:
+    x = ag.tensor([complex(-np.inf, np.inf), complex(-np.inf, 4), 1.2 + 2.1j])
+    found = ag.logcumsumexp(x, 0).numpy()
+    np.testing.assert_array_equal(found.real, [-np.inf, -np.inf, 1.2])
+    np.testing.assert_array_equal(found.imag, [0, 0, 2.1])
+
+
 @pytest.mark.parametrize("p", [-1, -2.5, -np.inf, 0, 0.5, 1, 1.5, 2, 3, np.inf])
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("options", [{}, {"dim": 1}, {"dim": (0, 1), "keepdim": True}], ids=str)

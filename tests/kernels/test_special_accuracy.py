@@ -502,3 +502,19 @@ def test_sides_of_the_cut_of_the_logarithm() -> None:
     assert (above.imag, below.imag) == (np.pi, -np.pi)
     with np.errstate(divide="ignore"):
         assert ag.log1p(ag.tensor(complex(-1, 0))).item() == -np.inf
+
+
+@pytest.mark.parametrize("order", [0, 1, 2.5, 20])
+def test_decaying_bessel_functions_of_large_numbers(order: float) -> None:
+    """As far as they are numbers; SciPy's are nan from 1e9 on, and 0 from 700."""
+    pytest.importorskip("scipy")
+    points = [5.0, 695.0, 702.0, 1e5, 9e7, 2e8, 1e12, 1e300]
+    x, v = ag.tensor(points), ag.tensor(float(order))
+    scaled, plain = ag.special.kve(v, x).tolist(), ag.special.kv(v, x).tolist()
+    for point, *found in zip(points, scaled, plain, strict=True):
+        value = mp.besselk(order, point) if point < 1e6 else None
+        far = mp.sqrt(mp.pi / 2 / mp.mpf(point)) * mp.exp((order**2 - 0.25) / (2 * mp.mpf(point)))
+        wanted = far if value is None else value * mp.exp(point)
+        assert found[0] == pytest.approx(float(wanted), rel=1e-12)
+        assert found[1] == pytest.approx(float(value or 0), rel=1e-12, abs=0)
+    assert ag.special.kve(v, ag.tensor(np.inf)).item() == 0

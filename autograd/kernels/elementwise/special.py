@@ -19,8 +19,8 @@ from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "digamma", "entr", "erfinv", "has_scipy", "i0", "i0e", "i0e_decay", "i1", "i1e", "in_double",
-    "iv", "lgamma", "logit", "mvlgamma", "ndtri", "needed_scipy", "of_degree", "of_order",
-    "over_argument", "polygamma", "scipy_special", "trigamma", "xlog1py", "xlogy",
+    "iv", "kv", "kve", "lgamma", "logit", "mvlgamma", "ndtri", "needed_scipy", "of_degree",
+    "of_order", "over_argument", "polygamma", "scipy_special", "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -207,6 +207,28 @@ def iv(v: np.ndarray, x: np.ndarray) -> np.ndarray:
     with np.errstate(divide="ignore", invalid="ignore"):
         first = (x.astype(np.float64) / 2) ** order * _scipy("rgamma")(order + 1)
     return np.where(small, first, value).astype(value.dtype)
+
+
+def kve(v: Any, x: np.ndarray) -> np.ndarray:
+    """exp(x) K_v(x): SciPy's, and far from 0, where that is nan, its limit (DLMF 10.40.2)."""
+    value: np.ndarray = scipy_special("kve", v, x)
+    far = x > 1e8
+    if not far.any():
+        return value
+    wide = np.where(far, x, 1e8).astype(np.float64)
+    slope = np.multiply(v, v, dtype=np.float64) - 0.25
+    limit = np.sqrt(np.pi / 2 / wide) * np.exp(slope / (2 * wide))
+    return np.where(far, limit, value).astype(value.dtype)
+
+
+def kv(v: Any, x: np.ndarray) -> np.ndarray:
+    """K_v(x): SciPy's, and where that is 0 too early, by `kve`."""
+    value: np.ndarray = scipy_special("kv", v, x)
+    early = (value == 0) & (x < 750)
+    if not early.any():
+        return value
+    half = np.exp(x.astype(np.float64) / -2)
+    return np.where(early, kve(v, x.astype(np.float64)) * half * half, value).astype(value.dtype)
 
 
 # ---- i0e: derivatives without cancellation -------------------------------------------------------

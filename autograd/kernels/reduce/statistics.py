@@ -79,6 +79,7 @@ def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     if x.dtype.kind == "f":
         return np.logaddexp.accumulate(x, axis)
     rows = axis_moved(x, axis, 0).copy()
+    rows[:1][np.isneginf(rows[:1].real)] = -np.inf  # of 0, which has no angle
     width = 1
     while width < len(rows):
         # Of sums of `width` elements each, those of twice as many.
