@@ -96,12 +96,13 @@ def _read_sizes(
             "(N, C, d1, d2, ...,dK) format."
         )
     if name == "size":
-        if not all(hasattr(each, "__index__") for each in listed):
+        try:
+            return [index(each) for each in listed], [None] * len(inner)
+        except TypeError:
             raise TypeError(
                 "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, "
                 f"int, int], but got size with types {[type(each) for each in listed]}"
-            )
-        return [index(each) for each in listed], [None] * len(inner)
+            ) from None
     return [int(n * each) for n, each in zip(inner, listed, strict=True)], listed
 
 

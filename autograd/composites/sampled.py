@@ -28,6 +28,11 @@ _CHANGED = (
     "Please specify align_corners=True if the old behavior is desired. See the documentation of "
     "grid_sample for details."
 )
+_UNIT_SIZES = (
+    "Since version 1.3.0, affine_grid behavior has changed for unit-size grids when "
+    "align_corners=True. This is not an intended use case of affine_grid. See the documentation of "
+    "affine_grid for details."
+)
 
 
 def grid_sample(
@@ -206,6 +211,8 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
     if min(sizes) <= 0:
         raise ValueError(f"Expected non-zero, positive output size. Got {sizes}")
     inner = sizes[2:]
+    if align_corners and 1 in inner:
+        warnings.warn(_UNIT_SIZES, UserWarning, stacklevel=3)
     axes = []
     for n in inner:
         steps = np.linspace(-1, 1, n) if n > 1 else np.zeros(1)

@@ -112,6 +112,11 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
         raise NotImplementedError(
             "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now"
         )
+    if mode != "circular" and 0 in input.shape[input.ndim - count - 1 :]:
+        raise RuntimeError(
+            f"Expected {count + 1}D or {count + 2}D (batch mode) tensor with possibly 0 batch size "
+            f"and other non-zero dimensions for input, but got: {list(input.shape)}"
+        )
     for i in range(count):
         before, after = sizes[2 * i : 2 * i + 2]
         axis = input.ndim - 1 - i
@@ -137,10 +142,6 @@ def _reflect(
 def _replicate(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
-    if not shape[axis]:
-        raise RuntimeError(
-            f"replication padding needs a dimension {axis} of input {list(shape)} that is not empty"
-        )
     return np.clip(places, 0, shape[axis] - 1)
 
 

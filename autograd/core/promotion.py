@@ -140,6 +140,9 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         op = OPERATIONS.get(op)
     if result.__class__ is not Tensor:
         if isinstance(result, tuple):
+            if op.kind == "normalization" and not _keeping.on:
+                first, own = result[0], args[op.tensors[0]]._data.dtype
+                first._data = first._data.astype(own, copy=False)  # whatever the parameters are
             for each in result:
                 settle(each, op, *args)
         elif result is None and op is not None and not _keeping.on:
@@ -177,11 +180,11 @@ _SEVERAL = {
     "linalg": "Expected {a} and {b} to have the same dtype, but found {a} of type {} and {b} of "
     "type {} instead",
     "matrices": "expected m1 and m2 to have the same dtype, but got: {} != {}",
-    "normalization": "mixed dtype (CPU): expect parameter to have scalar type of {}, not {}",
     "scatter": "{op}(): Expected self.dtype to be equal to {b}.dtype, but got {} and {}",
     "vectors": "dot : expected both vectors to have same dtype, but found {} and {}",
 }
 """What PyTorch says of several dtypes, by kind."""
+_MIXED = "mixed dtype (CPU):"
 
 
 _NAMESPACE = re.compile(r"(nn\.functional|linalg|fft|special)\._?")
@@ -232,10 +235,16 @@ def _check_dtypes(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> N
         return
     places = [i for i in op.edges or op.tensors if args[i] is not None and args[i].ndim]
     place = next((i for i in places if args[i]._data.dtype != first), None)
-    if place is None:
+    if place is None or not (given[0].size or op.kind != "normalization"):
         return
     other = args[place]._data.dtype
     kind = op.kind
+    if kind == "normalization":
+        if other != np.float32:
+            raise RuntimeError(f"{_MIXED} expect parameter to have scalar type of Float")
+        if first != np.float16:
+            raise RuntimeError(f"{_MIXED} all inputs must share same datatype.")
+        return
     if kind in ("bilinear", "linalg") and not op.name.startswith("linalg."):
         kind = "vectors" if all(args[i]._data.ndim == 1 for i in places) else "matrices"
     if kind == "matrices":

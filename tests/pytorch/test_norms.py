@@ -80,3 +80,35 @@ def test_conditions_of_a_stack_with_a_singular_matrix() -> None:
         got = ag.linalg.cond(ag.tensor(stack), p)
         expected = torch.linalg.cond(torch.tensor(stack), p)
         np.testing.assert_allclose(got.numpy(), expected.numpy(), 1e-9)
+
+
+MIXED: dict[str, Callable[..., Any]] = {
+    "batch": lambda f, x, w, b, m, v: f.batch_norm(x, m, v, w, b, True),
+    "batch in evaluation": lambda f, x, w, b, m, v: f.batch_norm(x, m, v, w, b),
+    "instance": lambda f, x, w, b, m, v: f.instance_norm(x, m, v, w, b),
+    "group": lambda f, x, w, b, m, v: f.group_norm(x, 2, w, b),
+    "layer": lambda f, x, w, b, m, v: f.layer_norm(x, (5,), w[:1].expand(5), b[:1].expand(5)),
+}
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_half_precision_with_parameters_in_single(name: str, face: Any) -> None:
+    """Results and the gradients of inputs are in half precision, those of parameters in single."""
+    rng = np.random.default_rng(0)
+    seed = rng.normal(size=(3, 4, 5)).astype(np.float16)
+    found = []
+    for lib in (face, torch):
+        x = lib.from_numpy(seed).requires_grad_()
+        w, b = (lib.tensor([1.0, 2, -1, 0.5], dtype=lib.float32).requires_grad_() for _ in range(2))
+        m, v = lib.zeros(4, dtype=lib.float32), lib.ones(4, dtype=lib.float32)
+        y = MIXED[name](lib.nn.functional, x, w, b, m, v)
+        y.backward(lib.from_numpy(seed[::-1].copy()))
+        found.append([each.detach().numpy() for each in (y, x.grad, w.grad, b.grad, m, v)])
+        x, w, b, m, v = (each.double() for each in (x, w, b, m, v))
+        with pytest.raises(RuntimeError, match=r"mixed dtype \(CPU\): "):
+            MIXED[name](lib.nn.functional, x.float(), w, b, m, v)
+        with pytest.raises(RuntimeError, match=r"mixed dtype \(CPU\): all inputs must share"):
+            MIXED[name](lib.nn.functional, x, w.float(), b.float(), m.float(), v.float())
+    for ours, theirs in zip(*found, strict=True):
+        assert ours.dtype == theirs.dtype
+        np.testing.assert_allclose(ours, theirs, 2e-3, 5e-3)

@@ -264,3 +264,40 @@ def test_norms_of_complex_numbers_into_real_out(th):
             norm(x, out=th.empty((), dtype=th.float64))
     powers = th.pow(x.abs(), 2, out=th.empty(0, dtype=th.float64))  # which are converted
     assert powers.tolist() == [[25, 0], [0, 144]]
+
+
+LAYERS = {
+    "ValueError: proj_size argument is only supported for LSTM": [
+        lambda t: t.nn.RNN(3, 2, proj_size=1), lambda t: t.nn.GRU(3, 2, proj_size=1),
+    ],
+    "RuntimeError: Expected 2D or 3D (batch mode) tensor with possibly 0 batch size": [
+        lambda t: t.nn.ReflectionPad1d(2)(t.ones(3, 0, 5)),
+        lambda t: t.nn.ReplicationPad1d(2)(t.ones(0, 5)),
+    ],
+    "RuntimeError: Expected 4D or 5D (batch mode) tensor with possibly 0 batch size": [
+        lambda t: t.nn.ReplicationPad3d(1)(t.ones(2, 3, 4, 0, 4)),
+    ],
+    "RuntimeError: label_smoothing must be between 0.0 and 1.0. Got: 1.2": [
+        lambda t: t.nn.functional.cross_entropy(t.ones(3, 4), t.arange(4), label_smoothing=1.2),
+    ],
+    "TypeError: expected size to be one of int or Tuple[int]": [
+        lambda t: t.nn.functional.interpolate(t.ones(1, 1, 4, 4), (t.tensor(2.0),) * 2),
+    ],
+    "TypeError: ParameterList.extend should be called with an iterable": [
+        lambda t: t.nn.ParameterList().extend(t.nn.Parameter(t.ones(2, 2))),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", LAYERS)
+def test_of_layers(th, text):
+    for call in LAYERS[text]:
+        with pytest.raises((RuntimeError, TypeError, ValueError)) as raised:
+            call(th)
+        assert f"{raised.type.__name__}: {raised.value}".startswith(text)
+
+
+def test_grids_of_one_pixel_are_warned_of(th):
+    theta = th.ones(1, 2, 3)
+    with pytest.warns(UserWarning, match="See the documentation of affine_grid for details"):
+        th.nn.functional.affine_grid(theta, (1, 1, 2, 1), align_corners=True)

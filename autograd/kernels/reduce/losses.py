@@ -190,8 +190,8 @@ def cross_entropy_hard(
     NotImplementedError for integers.
     """
     check_reduction(reduction)
-    _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
+    _check_class_shapes(input, target, weight)
     require_kind("cross_entropy", input.dtype, "f")
     scores = class_rows(input)
     if input.__class__ is np.ndarray and input.size >= NATIVE.least:

@@ -82,8 +82,9 @@ class _Numbered(_Container):
         return self
 
     def extend(self, values: Iterable[Any]) -> Self:
-        """Adds several at the end; returns the container. Raises TypeError for no iterable."""
-        if not isinstance(values, Iterable):
+        """Adds several at the end; returns the container. Raises TypeError for no iterable, which
+        a Tensor is taken for, too."""
+        if not isinstance(values, Iterable) or isinstance(values, Tensor):
             raise TypeError(
                 f"{type(self).__name__}.extend should be called with an iterable, but got "
                 f"{type(values).__name__}"

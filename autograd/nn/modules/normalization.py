@@ -243,10 +243,13 @@ class _InstanceNorm(_Running):
             num_features, eps, momentum, affine, track_running_stats, device, dtype, bias=bias
         )
 
+    def _get_no_batch_dim(self) -> int:
+        return self._accepted_ndims[0]
+
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised; one without a batch dimension is taken as a batch of one."""
         self._check_input_dim(input)
-        single = input.ndim == self._accepted_ndims[0]
+        single = input.ndim == self._get_no_batch_dim()
         channels = input.shape[1 - single]
         if channels != self.num_features and self.affine:
             raise ValueError(

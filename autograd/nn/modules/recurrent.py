@@ -269,7 +269,7 @@ class RNNBase(_Recurrent):
 class RNN(RNNBase):
     """h = tanh(W_ih x + b_ih + W_hh h + b_hh), or relu: see `RNNBase` for the others.
 
-    Raises ValueError for another `nonlinearity` than "tanh" and "relu".
+    Raises ValueError for another `nonlinearity` than "tanh" and "relu", and for a `proj_size`.
     """
 
     def __init__(
@@ -284,6 +284,8 @@ class RNN(RNNBase):
         bidirectional: bool = False,
         device: Any = None,
         dtype: Any = None,
+        *,
+        proj_size: int = 0,
     ) -> None:
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(
@@ -291,7 +293,7 @@ class RNN(RNNBase):
             )
         super().__init__(
             f"RNN_{nonlinearity.upper()}", input_size, hidden_size, num_layers, bias, batch_first,
-            dropout, bidirectional, 0, device, dtype,
+            dropout, bidirectional, proj_size, device, dtype,
         )  # fmt: skip
         self.nonlinearity = nonlinearity
 
