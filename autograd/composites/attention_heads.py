@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from autograd.array.axes import broadcast_shapes
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
@@ -33,6 +35,16 @@ def scaled_dot_product_attention(
             "Expected query, key, and value to have the same dtype, but got query.dtype: "
             f"{query.dtype} key.dtype: {key.dtype} and value.dtype: {value.dtype} instead."
         )
+    if query.dtype == np.float16:  # for which exponentials are too large, and their sums too long
+        query, key, value, attn_mask = (
+            x.to(np.float32) if x is not None and x.dtype == np.float16 else x
+            for x in (query, key, value, attn_mask)
+        )
+        attend = ops.nn_functional_scaled_dot_product_attention
+        found = attend(
+            query, key, value, attn_mask, dropout_p, is_causal, scale=scale, enable_gqa=enable_gqa
+        )
+        return found.to(np.float16)
     if is_causal and attn_mask is not None:
         raise RuntimeError(
             "_scaled_dot_product_attention: Explicit attn_mask should not be set when "

@@ -60,7 +60,6 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
         )
         return slopes
     x = floating(as_tensor(x))
-    kind = np.zeros((), x.dtype).real.dtype
     coordinates = [as_tensor(points) for points in spacing]
     distances = [1 if points.ndim else points for points in coordinates]
     axes, _ = spacings(x.shape, distances, dim, edge_order)
@@ -68,9 +67,11 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
     for axis, points in zip(axes, coordinates, strict=True):
         n = x.shape[axis]
         check_points(points, n)
-        points = points.to(kind)
+        rows, widens = x.movedim(axis, -1), points.ndim and points.dtype.kind == "f"
+        rows = rows.to(np.result_type(x.dtype, points.dtype)) if widens else rows
+        points = points.to(np.zeros((), rows.dtype).real.dtype)
         h = points.diff() if points.ndim else points.expand((n - 1,))
-        slope = x.movedim(axis, -1).diff() / h
+        slope = rows.diff() / h
         a, b, p, q = h[:-1], h[1:], slope[..., :-1], slope[..., 1:]
         inner, first, last = (b * p + a * q) / (a + b), slope[..., :1], slope[..., -1:]
         if edge_order == 2:

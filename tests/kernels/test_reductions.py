@@ -331,6 +331,16 @@ def test_the_gradient_of_coordinates_is_not_lost() -> None:
         ag.gradient(values, spacing=points[0])
 
 
+@pytest.mark.parametrize("order", [1, 2])
+def test_slopes_at_wider_coordinates_are_wide(order: int) -> None:
+    rng = np.random.default_rng(0)
+    values, points = rng.standard_normal(50).astype(np.float32), rng.standard_normal(50)
+    (found,) = ag.gradient(ag.tensor(values), spacing=[ag.tensor(points)], edge_order=order)
+    assert found.dtype == np.float64
+    expected = np.gradient(values.astype(np.float64), points, edge_order=order)
+    np.testing.assert_allclose(found.numpy(), expected, 1e-11)
+
+
 # ---- in another dtype ----------------------------------------------------------------------------
 
 WITH_DTYPE = [

@@ -235,6 +235,22 @@ def test_a_query_that_sees_nothing() -> None:
     np.testing.assert_array_equal(grads[0].numpy()[1], 0)
 
 
+@pytest.mark.parametrize("dropout", [0.0, 1e-12])
+@pytest.mark.parametrize("causal", [False, True])
+def test_attention_in_half_precision_is_rounded_once(causal: bool, dropout: float) -> None:
+    rng = np.random.default_rng(0)
+    arrays = [(4 * rng.standard_normal((2, 30, 16))).astype(np.float16) for _ in range(3)]
+    results = []
+    for dtype in (np.float16, np.float64):
+        inputs = [ag.tensor(x.astype(dtype), requires_grad=True) for x in arrays]
+        y = F.scaled_dot_product_attention(*inputs, None, dropout, causal)
+        assert y.dtype == dtype
+        results.append([y, *ag.grad(y[:, :, :8].float().sum(), inputs)])
+    for half, double in zip(*results, strict=True):
+        size = abs(double.detach().numpy()).max()
+        np.testing.assert_allclose(half.detach().numpy(), double.detach().numpy(), 0, size / 500)
+
+
 def test_an_impossible_target_and_second_derivatives_of_alignments() -> None:
     x = tensor(2, 1, 3)
     logs = F.log_softmax(x, -1)

@@ -1,4 +1,4 @@
-"""torch.nn.attention.flex_attention: scores and masks by functions, against PyTorch's."""
+"""torch.nn.attention: scores and masks by functions, and causal masks, against PyTorch's."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MASKS = {
 def test_attention_is_pytorch_s(torch, score, mask):
     found = []
     for library, flex in (
-        (ag, importlib.import_module("autograd.torch.own.flex_attention")),
+        (ag, importlib.import_module("autograd.torch.own.attention")),
         (torch, importlib.import_module("torch.nn.attention.flex_attention")),
     ):
         q, k, v, bias = map(library.tensor, (Q, K, V, BIAS))
@@ -60,7 +60,7 @@ def test_attention_is_pytorch_s(torch, score, mask):
 
 
 def test_gradients_are_differences():
-    flex = importlib.import_module("autograd.torch.own.flex_attention")
+    flex = importlib.import_module("autograd.torch.own.attention")
 
     def attend(q, k, v, bias):
         mask = flex.create_block_mask(_causal, None, None, 5, 6)
@@ -71,7 +71,7 @@ def test_gradients_are_differences():
 
 
 def test_shapes_that_do_not_fit_are_refused():
-    flex = importlib.import_module("autograd.torch.own.flex_attention")
+    flex = importlib.import_module("autograd.torch.own.attention")
     q, k = ag.tensor(Q), ag.tensor(K)
     with pytest.raises(ValueError, match="query, key, and value must be 4D tensors"):
         flex.flex_attention(q[0], k, k)
@@ -80,3 +80,38 @@ def test_shapes_that_do_not_fit_are_refused():
     mask = flex.create_block_mask(flex.noop_mask, None, None, 5, 5)
     with pytest.raises(ValueError, match=r"block_mask was created for block_mask.shape=\(1, 1, 5"):
         flex.flex_attention(q, k, k, block_mask=mask, enable_gqa=True)
+
+
+# ---- torch.nn.attention.bias ---------------------------------------------------------------------
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", ["causal_upper_left", "causal_lower_right"])
+@pytest.mark.parametrize("queries", [5, 6, 2])
+def test_causal_biases_are_pytorch_s(torch, th, name, queries):
+    found = []
+    for library in (th, torch):
+        bias = importlib.import_module(f"{library.__spec__.name}.nn.attention.bias")
+        mask = getattr(bias, name)(queries, 6)
+        q = library.tensor(Q[:, :2, :queries], requires_grad=True)
+        if queries == 6:
+            q = library.tensor(K, requires_grad=True)
+        k, v = map(library.tensor, (K, V))
+        out = library.nn.functional.scaled_dot_product_attention(q, k, v, mask)
+        out.square().sum().backward()
+        assert isinstance(mask, bias.CausalBias)
+        assert type(out) is library.Tensor
+        found.append([out.detach().numpy(), q.grad.numpy(), mask._materialize().numpy()])
+    for mine, theirs in zip(*found, strict=True):
+        np.testing.assert_allclose(mine, theirs, rtol=1e-6, atol=1e-9)
+
+
+def test_causal_biases_refuse_what_does_not_go_together(th):
+    bias = importlib.import_module(f"{th.__spec__.name}.nn.attention.bias")
+    q, k, v = map(th.tensor, (Q[:, :2], K, V))
+    with pytest.raises(ValueError, match="CausalBias should not be used with causal=True"):
+        th.nn.functional.scaled_dot_product_attention(
+            q, k, v, bias.causal_upper_left(5, 6), is_causal=True
+        )
+    with pytest.warns(UserWarning, match="will produce NaNs"):
+        bias.causal_lower_right(6, 5)

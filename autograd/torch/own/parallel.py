@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from enum import Enum
 from itertools import repeat
 from typing import Any
 
@@ -14,12 +11,12 @@ from autograd.nn import Module
 from autograd.torch.own.dtypes import dtype
 
 __all__ = [
-    "DataParallel", "Device", "Number", "ParamsT", "SDPBackend", "_bool", "_complex", "_device",
+    "DataParallel", "Device", "Number", "ParamsT", "_bool", "_complex", "_device",
     "_dtype", "_float", "_int", "_maybe_indices_t", "_ntuple", "_pair", "_params_t", "_quadruple",
     "_ratio_2_t", "_ratio_3_t", "_ratio_any_t", "_reverse_repeat_tuple", "_shape_t", "_single",
     "_size", "_size_1_t", "_size_2_opt_t", "_size_2_t", "_size_3_opt_t", "_size_3_t", "_size_4_t",
     "_size_5_t", "_size_6_t", "_size_any_opt_t", "_size_any_t", "_tensor_list_t", "_triple",
-    "consume_prefix_in_state_dict_if_present", "sdpa_kernel",
+    "consume_prefix_in_state_dict_if_present",
 ]  # fmt: skip
 
 
@@ -36,21 +33,6 @@ class DataParallel(Module):
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """The module's."""
         return self.module(*args, **kwargs)
-
-
-class SDPBackend(Enum):
-    """Ways to compute attention."""
-
-    MATH = 0
-    FLASH_ATTENTION = 1
-    EFFICIENT_ATTENTION = 2
-    CUDNN_ATTENTION = 3
-
-
-@contextmanager
-def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
-    """A block that computes attention by one of `backends`, which changes nothing."""
-    yield
 
 
 def _ntuple(n: int) -> Any:

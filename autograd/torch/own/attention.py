@@ -1,4 +1,5 @@
-"""torch.nn.attention.flex_attention: attention whose scores and mask are given by functions.
+"""torch.nn.attention with its modules bias, of masks that let see what was before, and
+flex_attention, of attention whose scores and mask are given by functions.
 
 Those functions are of one score and of the numbers of its sample, head, query and key; they are
 called once, by `vmap`, for all.
@@ -7,22 +8,100 @@ called once, by `vmap`, for all.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from enum import Enum, IntEnum
+from typing import Any, Self
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.func import vmap
+from autograd.torch.own.subclasses import DisableTorchFunctionSubclass
 
 __all__ = [
-    "_DEFAULT_SPARSE_BLOCK_SIZE", "BlockMask", "and_masks", "create_block_mask",
-    "create_mask", "flex_attention", "noop_mask",
-    "or_masks",
+    "_DEFAULT_SPARSE_BLOCK_SIZE", "BlockMask", "CausalBias", "CausalVariant", "SDPBackend",
+    "and_masks", "causal_lower_right", "causal_upper_left", "create_block_mask", "create_mask",
+    "flex_attention", "noop_mask", "or_masks", "sdpa_kernel",
 ]  # fmt: skip
 
 Mask = Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]
 _DEFAULT_SPARSE_BLOCK_SIZE = 128
+
+
+class SDPBackend(Enum):
+    """Ways to compute attention."""
+
+    MATH = 0
+    FLASH_ATTENTION = 1
+    EFFICIENT_ATTENTION = 2
+    CUDNN_ATTENTION = 3
+
+
+@contextmanager
+def sdpa_kernel(backends: Any, set_priority: bool = False) -> Iterator[None]:
+    """A block that computes attention by one of `backends`, which changes nothing."""
+    yield
+
+
+class CausalVariant(IntEnum):
+    """Which corner the triangle of a mask begins at, where queries and keys are not as many."""
+
+    UPPER_LEFT = 1
+    LOWER_RIGHT = 2
+
+
+class CausalBias(Tensor):
+    """The mask, of bools, of attention in which no query sees what comes after it."""
+
+    variant: CausalVariant
+    seq_len_q: int
+    seq_len_kv: int
+
+    def __new__(cls, variant: CausalVariant, seq_len_q: int, seq_len_kv: int) -> Self:
+        if not isinstance(variant, CausalVariant):
+            raise AssertionError(f"variant must be a CausalVariant, got {type(variant).__name__}")
+        lower_right = variant is CausalVariant.LOWER_RIGHT
+        if lower_right and seq_len_q > seq_len_kv:
+            warnings.warn(
+                "Lower right causal bias will produce NaNs in the output when seq_len_q > "
+                "seq_len_kv!",
+                stacklevel=2,
+            )
+        shape = seq_len_q, seq_len_kv
+        self: Any = ops.ones(shape, dtype=bool).tril(seq_len_kv - seq_len_q if lower_right else 0)
+        self.__class__ = cls
+        self.variant, self.seq_len_q, self.seq_len_kv = variant, seq_len_q, seq_len_kv
+        return self
+
+    def __init__(self, *args: Any) -> None:
+        """Nothing is left to do."""
+
+    def _materialize(self, device: Any = None) -> Tensor:
+        with DisableTorchFunctionSubclass():
+            return self.clone()
+
+    @classmethod
+    def __torch_function__(
+        cls, func: Any, types: Sequence[Any], args: Sequence[Any] = (), kwargs: Any = None
+    ) -> Any:
+        """Calls `func` as on a plain mask; raises ValueError if attention is told is_causal."""
+        named: Mapping[str, Any] = kwargs or {}
+        if named.get("is_causal") or (func is F.scaled_dot_product_attention and True in args[5:6]):
+            raise ValueError("CausalBias should not be used with causal=True")
+        with DisableTorchFunctionSubclass():
+            return func(*args, **named)
+
+
+def causal_upper_left(*size: int) -> CausalBias:
+    """The mask by which the i-th query sees the first i + 1 keys; size: how many of each."""
+    return CausalBias(CausalVariant.UPPER_LEFT, *size)
+
+
+def causal_lower_right(*size: int) -> CausalBias:
+    """The mask by which the last query sees all keys, each before it one less."""
+    return CausalBias(CausalVariant.LOWER_RIGHT, *size)
 
 
 class BlockMask:
