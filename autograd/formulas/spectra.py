@@ -69,7 +69,7 @@ def _separate(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
     ties = (apart <= tolerance[..., None]) & (one == 0)
     if ties.any():
         wrong = (apart == 0) | used[..., None, :] | used[..., :, None]
-        gaps = np.where(ties, np.where(wrong, np.nan, np.inf), gaps)
+        gaps = np.where(ties & wrong, np.nan, np.where(ties, np.inf, gaps))
     return gaps + one
 
 
@@ -84,7 +84,7 @@ def _invert_values(values: Any, used: np.ndarray) -> Any:
     if not zero.any():
         return 1 / values
     inverse = 1 / np.where(zero, 1, values)
-    return np.where(zero, np.where(used | (own == 0), np.nan, 0), inverse)
+    return np.where(zero & (used | (own == 0)), np.nan, np.where(zero, 0, inverse))
 
 
 def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any, Vh: Any) -> Any:
@@ -279,4 +279,4 @@ def _mark_defects(V: Any, grad_L: Any = None) -> Any:
     if grad_L is not None:
         each = plain(grad_L)
         together &= each[..., None, :] != each[..., :, None]
-    return np.where(together.any((-2, -1)), np.nan, 0)[..., None, None]
+    return np.where(together.any((-2, -1)), np.nan, vectors.real.dtype.type(0))[..., None, None]

@@ -214,3 +214,10 @@ def test_small_integers_are_computed_in_float32(name, dtype, torch, face):
         OF_ONE[name](t, t.tensor([1, 2, 3, 7], dtype=getattr(t, dtype))) for t in (face, torch)
     )
     assert found.tolist() == pytest.approx(wanted.tolist(), rel=1e-6)
+
+
+@pytest.mark.parametrize("order", ["nuc", 2])
+def test_tangents_of_equal_singular_values_keep_single_precision(order, th):
+    x = th.zeros(2, 3)
+    _, tangent = th.func.jvp(lambda x: th.linalg.norm(x, order), (x,), (th.ones(2, 3),))
+    assert tangent.dtype == th.float32
