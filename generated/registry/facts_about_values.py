@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 30ad8e88353cd7c0
+# content dde5c71b052d8113
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -39,7 +39,7 @@ ROWS = (
     Row(
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
         kind="scatter", node="BincountBackward0", numpy=("bincount",), takes_complex=False,
-        dtypes=("own", "same"),
+        dtypes=("own",),
         forward="kernels.bincount(self, weights, minlength)",
         formulas={"self": "non_differentiable", "weights": "grad[self]"},
         jvp="bincount(self, weights_t, minlength)",
