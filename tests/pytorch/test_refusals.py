@@ -289,6 +289,9 @@ LAYERS = {
     "AssertionError: Padding_idx must be within num_embeddings": [
         lambda t: t.nn.Embedding(3, 2, padding_idx=-4),
     ],
+    "RuntimeError: kernel size should be greater than zero, but got ": [
+        lambda t: t.nn.functional.local_response_norm(t.ones(2, 4, 4), 0),
+    ],
     "TypeError: ParameterList.extend should be called with an iterable": [
         lambda t: t.nn.ParameterList().extend(t.nn.Parameter(t.ones(2, 2))),
     ],
