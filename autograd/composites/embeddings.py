@@ -24,13 +24,16 @@ def _padding_row(padding_idx: int | None, weight: Any, error: Exception) -> int:
 
 
 def _renormalize_rows(weight: Any, indices: np.ndarray, max_norm: float, norm_type: float) -> None:
-    """Scales the rows that are picked and whose norm is above `max_norm`, in place."""
+    """Scales the rows that are picked and whose norm is above `max_norm`, in place.
+
+    Something constant is added to them, so that tangents stay as they are, as gradients do.
+    """
     rows = np.unique(indices)
     with no_grad():
-        picked = weight.detach()[rows]
+        picked = weight[rows]
         norms = plain(ops.norm(picked, norm_type, -1, True))
-        factor = np.where(norms > max_norm, max_norm / (norms + 1e-7), 1)
-        weight.index_copy_(0, rows, picked * factor.astype(weight.dtype))
+        factor = np.where(norms > max_norm, max_norm / (norms + 1e-7), 1).astype(weight.dtype)
+        weight.index_copy_(0, rows, picked + (plain(picked) * factor - plain(picked)))
 
 
 def embedding(

@@ -201,7 +201,8 @@ def normalize(input: Any, p: float, dim: Any, eps: float) -> Any:
 def local_response_norm(input: Any, size: int, alpha: float, beta: float, k: float) -> Any:
     """input / (k + alpha mean(input^2))^beta, the mean over `size` neighbouring channels.
 
-    Channels that are not there count as 0. Raises ValueError without three dimensions.
+    Channels that are not there count as 0. Raises ValueError without three dimensions, RuntimeError
+    for a size below 1.
     """
     only_real("local_response_norm", input, kinds="iuf")
     if input.ndim < 3:
@@ -210,6 +211,8 @@ def local_response_norm(input: Any, size: int, alpha: float, beta: float, k: flo
         )
     if 0 in input.shape:
         return input
+    if size < 1:
+        raise RuntimeError(f"kernel size should be greater than zero, but got {size}")
     sides = (0, 0) * (input.ndim - 2) + (size // 2, (size - 1) // 2)
     squares = ops.constant_pad_nd(input * input, sides).unfold(1, size, 1)
     return input / (squares.mean(-1) * alpha + k) ** beta

@@ -51,14 +51,14 @@ class RemovableHandle:
     It does not keep the tensor or node alive. A hook may be removed more than once.
     """
 
-    __slots__ = ("_hooks", "id")
+    __slots__ = ("hooks_dict_ref", "id")
 
     def __init__(self, hooks: _Hooks) -> None:
-        self._hooks = weakref.ref(hooks)
+        self.hooks_dict_ref = weakref.ref(hooks)
         self.id = next(_keys)
 
     def remove(self) -> None:
-        hooks = self._hooks()
+        hooks = self.hooks_dict_ref()
         if hooks is not None:
             hooks.pop(self.id, None)
 

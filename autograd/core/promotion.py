@@ -140,9 +140,6 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         op = OPERATIONS.get(op)
     if result.__class__ is not Tensor:
         if isinstance(result, tuple):
-            if op.kind == "normalization" and not _keeping.on:
-                first, own = result[0], args[op.tensors[0]]._data.dtype
-                first._data = first._data.astype(own, copy=False)  # whatever the parameters are
             for each in result:
                 settle(each, op, *args)
         elif result is None and op is not None and not _keeping.on:

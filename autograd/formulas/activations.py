@@ -105,15 +105,17 @@ def hardsigmoid_input(grad: Any, input: Any) -> Any:
 
 @in_blocks
 def hardswish_input(grad: Any, input: Any) -> Any:
-    """d/dx x hardsigmoid(x): 0 up to -3, x / 3 + 1/2, and 1 from 3 on.
+    """d/dx x hardsigmoid(x): 0 up to -3, (x + 3/2) / 3, and 1 from 3 on.
 
-    math: grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))
+    The sum comes first, since it is exact where most digits cancel.
+
+    math: grad * where(input <= -3, 0, where(input >= 3, 1, (input + 1.5) / 3))
     """
     if not is_array(input, grad):
-        return np.where(input > -3, grad * np.where(input < 3, input / 3 + 0.5, 1), 0)
+        return np.where(input > -3, grad * np.where(input < 3, (input + 1.5) / 3, 1), 0)
     half, three, minus_three, _ = _NUMBERS[input.dtype]
-    value = input / three
-    value += half
+    value = input + three * half
+    value /= three
     value *= grad
     value = kernels.overwrite(value, input >= three, grad)
     return kernels.overwrite(value, ~(input > minus_three), 0)

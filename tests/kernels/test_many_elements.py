@@ -102,3 +102,12 @@ def test_they_agree_with_few_elements(row: str, dtype: Any, spread: float) -> No
             np.testing.assert_allclose(
                 found[part], expected, rtol=TOLERANCE[dtype], atol=TOLERANCE[dtype]
             )
+
+
+def test_slopes_in_half_precision_where_digits_cancel() -> None:
+    """Near -3/2, where that of hardswish is 0, the relative accuracy is kept."""
+    x = np.linspace(-2.9, 2.9, 1001).astype(np.float16)
+    _, found = _value_and_gradient(
+        ag, "hardswish", ag.tensor(x, requires_grad=True), np.ones_like(x)
+    )
+    np.testing.assert_allclose(found, x.astype(np.float64) / 3 + 0.5, 2e-3)

@@ -111,4 +111,5 @@ def test_half_precision_with_parameters_in_single(name: str, face: Any) -> None:
             MIXED[name](lib.nn.functional, x, w.float(), b.float(), m.float(), v.float())
     for ours, theirs in zip(*found, strict=True):
         assert ours.dtype == theirs.dtype
-        np.testing.assert_allclose(ours, theirs, 2e-3, 5e-3)
+        near = 5e-3 if ours.dtype == np.float16 or name == "layer" else 2e-5
+        np.testing.assert_allclose(ours, theirs, near, near)

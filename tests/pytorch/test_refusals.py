@@ -283,6 +283,15 @@ LAYERS = {
     "TypeError: expected size to be one of int or Tuple[int]": [
         lambda t: t.nn.functional.interpolate(t.ones(1, 1, 4, 4), (t.tensor(2.0),) * 2),
     ],
+    "AssertionError: padding_idx must be within num_embeddings": [
+        lambda t: t.nn.EmbeddingBag(3, 2, padding_idx=4),
+    ],
+    "AssertionError: Padding_idx must be within num_embeddings": [
+        lambda t: t.nn.Embedding(3, 2, padding_idx=-4),
+    ],
+    "RuntimeError: kernel size should be greater than zero, but got ": [
+        lambda t: t.nn.functional.local_response_norm(t.ones(2, 4, 4), 0),
+    ],
     "TypeError: ParameterList.extend should be called with an iterable": [
         lambda t: t.nn.ParameterList().extend(t.nn.Parameter(t.ones(2, 2))),
     ],
@@ -292,7 +301,7 @@ LAYERS = {
 @pytest.mark.parametrize("text", LAYERS)
 def test_of_layers(th, text):
     for call in LAYERS[text]:
-        with pytest.raises((RuntimeError, TypeError, ValueError)) as raised:
+        with pytest.raises((AssertionError, RuntimeError, TypeError, ValueError)) as raised:
             call(th)
         assert f"{raised.type.__name__}: {raised.value}".startswith(text)
 

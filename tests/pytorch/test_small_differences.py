@@ -295,3 +295,25 @@ def test_numbers_before_tensors(th):
 def test_new_of_a_shape(th):
     x = th.ones(5, 5)
     assert x.new(x.size()).shape == (5, 5) and x.new((5, 6)).tolist() == [5, 6]
+
+
+def test_tangents_of_tables_whose_rows_are_scaled(th):
+    """The scaling of `max_norm` is no part of the derivative, forward as backward."""
+    weight = th.full((3, 4), 2.0)
+    forward_ad = th.autograd.forward_ad
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(weight, th.ones(3, 4))
+        found = th.nn.functional.embedding(th.tensor([0, 2]), dual, max_norm=1.0)
+        primal, tangent = forward_ad.unpack_dual(found)
+    assert th.allclose(primal, th.tensor(0.5)) and tangent.tolist() == [[1.0] * 4] * 2
+    assert th.allclose(weight[:, 0], th.tensor([0.5, 2.0, 0.5]))
+
+
+def test_handles_of_hooks_know_the_hooks(th):
+    handle = th.nn.Linear(1, 1).register_forward_hook(print)
+    assert handle.hooks_dict_ref() is None
+    model = th.nn.Linear(1, 1)
+    first, second = (model.register_forward_hook(print) for _ in range(2))
+    assert list(first.hooks_dict_ref()) == [first.id, second.id]
+    first.remove()
+    assert first.id not in second.hooks_dict_ref()

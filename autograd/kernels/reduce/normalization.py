@@ -42,6 +42,16 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
     return dtype, sum_dtype(dtype)
 
 
+def _in_own_dtypes(
+    out: np.ndarray, moments: Sequence[np.ndarray], *arrays: Any
+) -> tuple[np.ndarray, ...]:
+    """A result of `arrays` in their dtype, which is float16 if that of the first is, and `moments`
+    in the widest of theirs."""
+    widest = np.result_type(*[each for each in arrays if each is not None])
+    out = out.astype(_dtypes(*arrays)[0], copy=False)
+    return out, *[each.astype(widest) for each in moments]
+
+
 def _product(x: np.ndarray) -> Any:
     """The product of the rows of `x` and a vector: the same numbers by either, np.dot is quicker
     for few of them, np.matmul copies no strided rows."""
@@ -95,7 +105,7 @@ def native_layer_norm(
             y += summand
 
     share_rows(work, count, length)
-    return found if wanted is dtype else tuple([each.astype(wanted) for each in found])
+    return found if wanted is dtype else _in_own_dtypes(found[0], found[1:], x, weight, bias)
 
 
 def check_normalized(x: Any, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
@@ -200,7 +210,7 @@ def batch_norm_moments(
                 f"batch_norm needs a number for each channel of {list(x.shape)}, but got "
                 f"{list(each.shape)}"
             )
-    wanted, dtype = _dtypes(x, weight, bias)
+    _, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     moved: Any = 0.0
     if mean is None:
@@ -209,8 +219,7 @@ def batch_norm_moments(
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     rstd = _inverse_root(variance + eps)
     out = _standardize(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
-    found = out, moved + center, rstd, variance
-    return tuple([each.astype(wanted, copy=False) for each in found])
+    return _in_own_dtypes(out, (moved + center, rstd, variance), x, weight, bias)
 
 
 def _moments(parts: Any, groups: int | None, dtype: Any) -> tuple[Any, Any, Any, Any]:
@@ -248,7 +257,7 @@ def _standardize(
 @in_native_loops
 def group_norm(
     x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
-) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each group of channels of a sample.
 
     Returns the result, and means and 1 / sqrt(variance + eps), both (N, groups). Raises
@@ -268,15 +277,14 @@ def group_norm(
                 f"Expected {name} to be a vector of size equal to the number of channels in input, "
                 f"but got {name} of shape {list(each.shape)} and input of shape {list(x.shape)}"
             )
-    wanted, dtype = _dtypes(x, weight, bias)
+    _, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     size = channels // groups
     parts, moved, center, variance = _moments(parts, groups, dtype)
     rstd = _inverse_root(variance + eps)
-    out = _standardize(parts, center, rstd, weight, bias, dtype)
-    out = out.reshape(x.shape).astype(wanted, copy=False)
-    mean = moved + center
-    return out, mean[:, ::size].astype(wanted), rstd[:, ::size].astype(wanted)
+    out = _standardize(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
+    moments = (moved + center)[:, ::size], rstd[:, ::size]
+    return _in_own_dtypes(out, moments, x, weight, bias)
 
 
 def _average(sums: np.ndarray, groups: int | None, length: int) -> np.ndarray:

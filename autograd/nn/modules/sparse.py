@@ -21,13 +21,15 @@ class _Table(Module):
     """Base of both: `weight` (num_embeddings, embedding_dim), normally distributed at
     first, with zeros at `padding_idx`."""
 
+    _padding_name = "Padding_idx"
+
     def _build(
         self, padding_idx: int | None, given: Tensor | None, freeze: bool, device: Any, dtype: Any
     ) -> None:
         count, width = self.num_embeddings, self.embedding_dim
         if padding_idx is not None:
             if not -count <= padding_idx < count:
-                raise AssertionError("Padding_idx must be within num_embeddings")
+                raise AssertionError(f"{self._padding_name} must be within num_embeddings")
             padding_idx %= count
         self.padding_idx = padding_idx
         if given is not None and given.shape != (count, width):
@@ -112,6 +114,8 @@ class EmbeddingBag(_Table):
     num_embeddings, embedding_dim: the shape of the table. For the other arguments see
     `nn.functional.embedding_bag`.
     """
+
+    _padding_name = "padding_idx"
 
     def __init__(
         self,
