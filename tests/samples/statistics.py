@@ -276,7 +276,8 @@ samples("gradient", _slopes, lambda make: [
 
 @samples("gradient.tensorarray", reference=_slopes)
 def _gradient_at_coordinates(make):
-    points = [ag.tensor(np.array([0.0, 0.4, 1.1, 3.0])), ag.tensor(np.array([1.0, 2.5, 2.9]))]
+    dtype = make(1).real.dtype
+    points = [ag.tensor(each, dtype=dtype) for each in ([0.0, 0.4, 1.1, 3.0], [1.0, 2.5, 2.9])]
     yield Sample(make(4, 3), spacing=points)
     yield Sample(make(4, 3), spacing=points, dim=(0, 1), edge_order=2)
     yield Sample(make(3, 2), spacing=points[1:], dim=0)
