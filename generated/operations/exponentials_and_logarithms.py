@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c2af22267d8764f3, content 19988b76c955c6a2
+# rows 6eb7f76c38f613bc, content 19988b76c955c6a2
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
