@@ -362,7 +362,7 @@ class Tensor(Surface):
     # ---- out of here -----------------------------------------------------------------------------
 
     def item(self) -> Any:
-        """The value of a tensor of one element as a Python number."""
+        """The value of a tensor of one element as a Python number; RuntimeError for any other."""
         if self._fn is not None or self.__class__ is not Tensor:
             note_exit("item()")
         if self._data.size != 1:
