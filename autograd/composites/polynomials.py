@@ -12,7 +12,8 @@ from autograd.methods.construction import as_tensor
 
 def orthogonal(name: str, x: Any, n: Any) -> Any:
     """The polynomial of x whose degree is the whole part of n; 0 where that is negative."""
-    x, degree = as_tensor(x), ops.trunc(as_tensor(n))
+    x, degree = as_tensor(x), as_tensor(n)
+    degree = ops.trunc(degree) if degree.is_floating_point() else degree.long()
     if x.is_floating_point():
         degree = degree.to(x.dtype)
     return ops.where(degree < 0, 0, _POLYNOMIALS[name](ops.clamp_min(degree, 0), x))

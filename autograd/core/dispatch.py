@@ -53,7 +53,8 @@ class Operation:
     optional positions of the Tensor arguments that may be None
     batched  the call in other operations for a batch of samples, "loop", or None where the kind
              says how (`autograd.transforms.batching`)
-    exact    whether numbers that the dtype of the tensors does not hold are refused
+    exact    whether numbers that the dtype of the tensors does not hold are refused; "own" if they
+             keep their own dtype
     """
 
     name: str
@@ -66,7 +67,7 @@ class Operation:
     keywords: tuple[str, ...] = ()
     optional: tuple[int, ...] = ()
     batched: Callable[..., Any] | str | None = None
-    exact: bool = False
+    exact: bool | str = False
 
     def __post_init__(self) -> None:
         OPERATIONS[self.name] = self
@@ -274,11 +275,14 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
     integer that `dtype` cannot hold: with True it keeps its value; else OverflowError is raised,
     but by PyTorch's rules it is taken modulo the size of the dtype; with "floats", for operations
     that make floats of integers, they keep it, and with "exact" NumberRangeError is raised, as for
-    what is too large for a floating dtype, which is infinite else.
+    what is too large for a floating dtype, which is infinite else. With "own" any number has
+    NumPy's dtype of it.
     """
     kind, exact = dtype, kept == "exact"
     try:
-        if MODE.number_dtype is not None:
+        if kept == "own":
+            kind = None
+        elif MODE.number_dtype is not None:
             kind = MODE.number_dtype(value, dtype)
         elif dtype is not None:
             kind = np.result_type(dtype, value)
@@ -335,7 +339,7 @@ def _tensor(
     cls = value.__class__
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
-        kept: bool | str = "exact" if op.exact else op.kind == "comparison"
+        kept = "exact" if op.exact is True else op.exact or op.kind == "comparison"
         if not kept and dtype is not None and dtype.kind in "iu" and isinstance(value, int):
             fits = 0 <= value < 128
             if not fits and _gives_floats(op, _without_tensors(op, args)):

@@ -362,16 +362,18 @@ class Tensor(Surface):
     # ---- out of here -----------------------------------------------------------------------------
 
     def item(self) -> Any:
-        """The value of a tensor of one element as a Python number."""
+        """The value of a tensor of one element as a Python number; RuntimeError for any other."""
         if self._fn is not None or self.__class__ is not Tensor:
             note_exit("item()")
-        return self._number()
-
-    def _number(self) -> Any:
         if self._data.size != 1:
             raise RuntimeError(
                 f"a Tensor with {self._data.size} elements cannot be converted to Scalar"
             )
+        return self._number()
+
+    def _number(self) -> Any:
+        if self._data.size != 1:
+            raise ValueError("only one element tensors can be converted to Python scalars")
         return in_memory(self._data).item()
 
     def tolist(self) -> Any:

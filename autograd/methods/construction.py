@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -101,13 +102,14 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         _refuse_objects(array, real)
         array = array.astype(dtype) if real else array
     _check_numeric(array)
-    if dtype is not None and array.dtype.kind == "i" and np.dtype(dtype).kind in "iu":
+    if dtype is not None and array.dtype.kind in "if" and np.dtype(dtype).kind in "iu":
         _check_range(array, np.dtype(dtype))
-    if dtype is None and not _holds_arrays(data):
-        default = {"f": get_default_dtype, "c": default_complex_dtype}.get(array.dtype.kind)
-        if default is not None:
-            with np.errstate(over="ignore"):  # what is too large is infinite
-                return array.astype(default(), copy=False)
+    if dtype is None and array.dtype.kind in "fc":
+        found = {each for each in _dtypes_within(data) if each.kind in "fc"}
+        if all(each.kind != array.dtype.kind for each in found):
+            found.add(_PYTHON[float if array.dtype.kind == "f" else complex]())
+        with np.errstate(over="ignore"):  # what is too large is infinite
+            return array.astype(np.result_type(*found), copy=False)
     return array
 
 
@@ -123,11 +125,11 @@ def _refuse_objects(array: np.ndarray, real: bool) -> None:
 
 
 def _check_range(array: np.ndarray, dtype: np.dtype[Any]) -> None:
-    """Raises RuntimeError for integers that `dtype` cannot hold; negative ones of unsigned types
-    are counted from the end."""
+    """Raises RuntimeError for numbers that integers of `dtype` cannot hold; negative ones of
+    unsigned types are counted from the end."""
     limits = np.iinfo(dtype)
     lowest = limits.min or -limits.max
-    if array.size and (int(array.min()) < lowest or int(array.max()) > limits.max):
+    if array.size and not (lowest <= array.min().item() and array.max().item() <= limits.max):
         raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
 
 
@@ -159,10 +161,24 @@ def _unwrap(data: Any) -> Any:
     return data
 
 
-def _holds_arrays(data: Any) -> bool:
-    while isinstance(data, (list, tuple)) and data:
-        data = data[0]
-    return isinstance(data, (Tensor, np.ndarray, np.generic))
+_PYTHON: dict[type, Callable[[], Any]] = {
+    float: get_default_dtype,
+    complex: default_complex_dtype,
+    int: lambda: np.dtype(np.int64),
+    bool: lambda: np.dtype(np.bool_),
+}
+"""The dtypes of Python's numbers."""
+
+
+def _dtypes_within(data: Any) -> set[Any]:
+    """The dtypes of what nested sequences hold."""
+    if isinstance(data, (Tensor, np.ndarray, np.generic)):
+        return {np.dtype(data.dtype)}
+    if not isinstance(data, (list, tuple)):
+        return set()
+    kinds = set(map(type, data))
+    found = {_PYTHON[kind]() for kind in kinds & _PYTHON.keys()}
+    return found if kinds <= _PYTHON.keys() else found.union(*map(_dtypes_within, data))
 
 
 def _check_numeric(array: Any) -> None:

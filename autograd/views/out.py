@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.dtypes import cpp_type
+from autograd.base.dtypes import cpp_type, scalar_type
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
 from autograd.base.registry import Row, registry
@@ -47,7 +47,8 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         dtype = named["dtype"] and np.dtype(named["dtype"])
         # of complex numbers a norm, say, is real
         if dtype is not None and out.dtype not in (dtype, np.empty(0, dtype).real.dtype):
-            raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
+            names = f"dtype {scalar_type(dtype)} does not match dtype of out parameter"
+            raise RuntimeError(f"{names} ({scalar_type(out.dtype)})")
     requires_grad = named.pop("requires_grad", False)
     found = function(*args, **named)
     if MODE.settle is not None and _keeps_dtype(name, isinstance(found, tuple)):

@@ -380,6 +380,8 @@ class FunctionEmission(ComputingEmission):
             return "True"
         if "kept" in entry.dtypes:
             return '"exact"'
+        if self.kind == "pointwise" and "own" in entry.dtypes and entry.numbers != "tensors":
+            return '"own"'
         in_scipy = entry.scipy or "scipy_special(" in str(entry.forward)
         return '"floats"' if in_scipy or any(map(gives_floats, entry.numpy)) else None
 

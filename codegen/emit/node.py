@@ -429,6 +429,8 @@ class Emission(RecordingEmission):
             parts.append(f"batched={word!r}")
         if self.kind == "scatter" or "kept" in self.plan.entry.dtypes:
             parts.append("exact=True")
+        elif self.kept_number == '"own"':
+            parts.append('exact="own"')
         return ", ".join(parts)
 
 

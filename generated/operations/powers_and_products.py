@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 086d83fcba719ca6
+# rows 3dd00fbad1c0a01c, content 23a713dc1a5f553a
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -76,7 +76,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(float_power, out, _, input, exponent)
             return dispatch(float_power_op, input, exponent)
-        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "floats")
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "own")
     self_ = input._data
     exponent_ = exponent._data
     try:
@@ -119,7 +119,7 @@ def float_power_(input, exponent):
         cls = exponent.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(float_power_op, float_power_into, input, exponent)
-        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "floats")
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "own")
     self_ = input._data
     exponent_ = exponent._data
     self_fn = input._fn
@@ -189,7 +189,9 @@ def float_power_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-float_power_op = operation("float_power", "pointwise", float_power, float_power_jvp, (0, 1))
+float_power_op = operation(
+    "float_power", "pointwise", float_power, float_power_jvp, (0, 1), exact="own"
+)
 
 
 # ---- addcmul

@@ -406,3 +406,36 @@ def test_dropout_in_place() -> None:
         leaf.grad = None
         x.sum().backward()
         assert np.all((leaf.grad.numpy() != 0) == kept)
+
+
+@pytest.mark.filterwarnings("ignore:Creating a tensor from a list:UserWarning")
+def test_dtypes_of_lists_are_those_of_all_that_they_hold() -> None:
+    torch = pytest.importorskip("torch")
+    double, single = np.array(5.0), np.float32(1)
+    lists = [
+        [[7, 5], [9, double]], [[7, np.array(5)], [np.array(9), 5.0]], [single, 2.0], [2.0, single],
+        [2.0, double], [single, 2], [2, double], [single, 1j], [1j, double], [], [[], []], [1, 2.0],
+    ]  # fmt: skip
+    ag.set_default_dtype(ag.float32)
+    torch.set_default_dtype(torch.float32)
+    try:
+        for each in lists:
+            assert ag.tensor(each).dtype == torch.tensor(each).numpy().dtype, each
+    finally:
+        ag.set_default_dtype(ag.float64)
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf, 2.0**63, -1e19])
+def test_floats_that_no_integer_holds_are_refused(value: float) -> None:
+    with pytest.raises(RuntimeError, match="without overflow"):
+        ag.tensor([1.0, value], dtype=ag.int64)
+    assert ag.tensor([1.7, -(2.0**63)], dtype=ag.int64).tolist() == [1, -(2**63)]
+
+
+@pytest.mark.parametrize("convert", [int, float, complex])
+def test_one_number_of_several(convert: type) -> None:
+    for x in (ag.zeros(0), ag.zeros(2)):
+        with pytest.raises(ValueError, match="only one element tensors can be converted"):
+            convert(x)
+        with pytest.raises(RuntimeError, match="elements cannot be converted to Scalar"):
+            x.item()

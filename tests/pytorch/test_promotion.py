@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import numpy as np
 import pytest
@@ -300,3 +301,24 @@ def test_numbers_that_half_precision_does_not_hold():
     y.sum().backward()
     assert x.grad.dtype == np.float16 and np.allclose(x.grad.tolist(), 1e-5, rtol=1e-2)
     assert (x.detach() - np.inf).tolist() == [-np.inf, -np.inf]
+
+
+@pytest.mark.parametrize("value", [2.2, 1.7 + 0.3j, 3])
+def test_numbers_of_a_power_in_double_precision_keep_theirs(
+    torch: Any, face: Any, value: complex
+) -> None:
+    """They were rounded to the dtype of the tensor beside them."""
+    for given in (lambda x: (x, value), lambda x: (value, x)):
+        x, y = (lib.tensor([1.1, 2.3], dtype=lib.float32) for lib in (torch, face))
+        its, mine = torch.float_power(*given(x)), face.float_power(*given(y))
+        np.testing.assert_allclose(mine.numpy(), its.numpy(), rtol=1e-14)
+        assert mine.numpy().dtype == its.numpy().dtype
+
+
+@pytest.mark.parametrize("name", ["chebyshev_polynomial_t", "laguerre_polynomial_l"])
+def test_polynomials_of_truth_values(torch: Any, face: Any, name: str) -> None:
+    found = [
+        getattr(lib.special, name)(lib.tensor([True, False]), lib.tensor([True, True])).tolist()
+        for lib in (torch, face)
+    ]
+    assert found[0] == found[1]
