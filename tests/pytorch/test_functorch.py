@@ -278,3 +278,23 @@ def test_dimensions_out_of_the_range_of_a_sample(name, face):
     face.func.vmap(partial(call, d=right))(face.ones(2, 3, 4))
     with pytest.raises(IndexError, match="Dimension out of range"):
         face.func.vmap(partial(call, d=right + 1))(face.ones(2, 3, 4))
+
+
+def test_jvp_of_functions_that_return_views_for_many_tangents(th):
+    class First(th.autograd.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x):
+            return x[0]
+
+        @staticmethod
+        def setup_context(ctx, inputs, output):
+            pass
+
+        @staticmethod
+        def jvp(ctx, tangent):
+            return tangent[0]
+
+    x = th.arange(6.0).reshape(3, 2)
+    assert th.func.jacfwd(First.apply)(x)[:, 0].tolist() == [[1, 0], [0, 1]]
