@@ -298,3 +298,14 @@ def test_jvp_of_functions_that_return_views_for_many_tangents(th):
 
     x = th.arange(6.0).reshape(3, 2)
     assert th.func.jacfwd(First.apply)(x)[:, 0].tolist() == [[1, 0], [0, 1]]
+
+
+def test_types_of_results(th):
+    x = th.ones(2, 3, 3)
+    for name, dims in (("max", (0, None)), ("linalg_eig", (0,))):
+        function = th.linalg.eig if name == "linalg_eig" else getattr(th, name)
+        given = (x, 0)[: len(dims)]
+        found = th.func.vmap(function, dims)(*given)
+        assert isinstance(found, getattr(th.return_types, name))
+    with pytest.raises(AttributeError, match=r"return_types.*no attribute 'sin'"):
+        _ = th.return_types.sin
