@@ -13,7 +13,7 @@ from autograd.array.axes import check_axis, part_along
 from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
-from autograd.kernels.reduce.statistics import joined_parts
+from autograd.kernels.reduce.statistics import joined_parts, renorm_axes
 
 
 def reversed_dims(ndim: int) -> tuple[int, ...]:
@@ -40,12 +40,13 @@ def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
 def named_places(shape: tuple[int, ...], dim: int, index: Any) -> Any:
     """A mask that is true in the slices at a vector of indices along `dim`; it broadcasts to
     `shape`."""
-    length = shape[dim] if shape else 1
+    axis = check_axis(dim, len(shape))
+    length = shape[axis] if shape else 1
     hit = (index.reshape((-1, 1)) % max(length, 1) == ops.arange(length)).any(0)
     if not shape:
         return hit.reshape(())
     sizes = [1] * len(shape)
-    sizes[dim] = length
+    sizes[axis] = length
     return hit.reshape(sizes)
 
 
@@ -85,8 +86,7 @@ def corrcoef(x: Any) -> Any:
 
 def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
     """Slices along `dim` scaled down to a p-norm of at most `maxnorm`."""
-    others = [d for d in range(x.ndim) if d != dim % x.ndim]
-    norms = x.norm(p, others, True)
+    norms = x.norm(p, renorm_axes(x.shape, p, dim, maxnorm), True)
     return x * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), ops.ones_like(norms))
 
 

@@ -103,6 +103,9 @@ def batch_norm(
             "Expected more than 1 value per channel when training, got input size "
             f"torch.Size({list(input.shape)})"
         )
+    if input.shape == (0,):  # nothing needs no channels
+        scaled = input.clone() if weight is None else input * weight[:1]
+        return scaled if bias is None else scaled + bias[:1]
     moments = weight, bias, running_mean, running_var
     return _by_moments(input, *moments, training, momentum, eps)[0]
 

@@ -154,6 +154,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "optim.lr_scheduler": ("autograd.optim.lr_scheduler",),
     "overrides": ("autograd.torch.own.subclasses",),
     "quasirandom": ("autograd.torch.own.quasirandom",),
+    "return_types": ("autograd.torch.results",),
     "random": ("autograd.random",),
     "serialization": ("autograd.torch.own.files",),
     "signal": ("autograd.signal",),

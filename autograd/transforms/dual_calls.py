@@ -142,7 +142,8 @@ def _dual(
     for dual, primal, version in zip(inputs, primals, versions, strict=True):
         if x is primal:
             return _written(dual, x, tangent, version, level)
-    if x.__class__ is Tensor and (view := view_of(x)) is not None:
+    plain = x.__class__ is Tensor and tangent.__class__ is Tensor  # views of others are not known
+    if plain and (view := view_of(x)) is not None:
         for dual, primal in zip(inputs, primals, strict=True):
             if _is_dual(dual, level) and _base(primal) is view.root:
                 _check_view(primal, dual.tangent, tangent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 
 import numpy as np
@@ -255,3 +256,56 @@ def test_angles_drawn_for_samples(face):
     draw = face.distributions.VonMises(face.zeros(3), 1.0).sample
     found = face.func.vmap(lambda _: draw((2,)), randomness="different")(face.ones(4))
     assert found.shape == (4, 2, 3) and len(found.unique()) == 24
+
+
+def test_padding_of_many_tables_has_tangents_but_no_gradient(th):
+    tables, places = th.ones(2, 5, 3), th.tensor([1, 2])
+    look_up = partial(th.nn.functional.embedding, places, padding_idx=2)
+    tangents = th.func.vmap(lambda w: th.func.jvp(look_up, (w,), (w,))[1])(tables)
+    assert (tangents == 1).all()
+    gradients = th.func.vmap(th.func.grad(lambda w: look_up(w).sum()))(tables)
+    assert gradients.sum((0, 2)).tolist() == [0, 6, 0, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["squeeze", "index_fill", "renorm"])
+def test_dimensions_out_of_the_range_of_a_sample(name, face):
+    """Which a call of the same operation with a right one has not hidden."""
+    call, right = {
+        "squeeze": (lambda x, d: x[0, 0].squeeze(d), 0),
+        "index_fill": (lambda x, d: x[0, 0].index_fill(d, face.tensor([0]), 1.0), 0),
+        "renorm": (lambda x, d: x.renorm(2, d, 1.0), 1),
+    }[name]
+    face.func.vmap(partial(call, d=right))(face.ones(2, 3, 4))
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        face.func.vmap(partial(call, d=right + 1))(face.ones(2, 3, 4))
+
+
+def test_jvp_of_functions_that_return_views_for_many_tangents(th):
+    class First(th.autograd.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x):
+            return x[0]
+
+        @staticmethod
+        def setup_context(ctx, inputs, output):
+            pass
+
+        @staticmethod
+        def jvp(ctx, tangent):
+            return tangent[0]
+
+    x = th.arange(6.0).reshape(3, 2)
+    assert th.func.jacfwd(First.apply)(x)[:, 0].tolist() == [[1, 0], [0, 1]]
+
+
+def test_types_of_results(th):
+    x = th.ones(2, 3, 3)
+    for name, dims in (("max", (0, None)), ("linalg_eig", (0,))):
+        function = th.linalg.eig if name == "linalg_eig" else getattr(th, name)
+        given = (x, 0)[: len(dims)]
+        found = th.func.vmap(function, dims)(*given)
+        assert isinstance(found, getattr(th.return_types, name))
+    with pytest.raises(AttributeError, match=r"return_types.*no attribute 'sin'"):
+        _ = th.return_types.sin

@@ -132,3 +132,10 @@ def test_curvature_where_the_square_ends(th: Any, loss: str) -> None:
     total = getattr(th.nn.functional, loss)(x, th.zeros(4), reduction="sum")
     (slope,) = th.autograd.grad(total, x, create_graph=True)
     assert th.autograd.grad(slope.sum(), x)[0].tolist() == [0.0, 0.0, 1.0, 0.0]
+
+
+def test_batch_norm_of_nothing(th: Any) -> None:
+    weight, mean, var = th.ones(3, requires_grad=True), th.zeros(3), th.ones(3)
+    nothing = th.nn.functional.batch_norm(th.ones(0), mean, var, weight, training=True)
+    assert nothing.shape == (0,)
+    assert th.autograd.grad(nothing.sum(), weight)[0].tolist() == [0.0] * 3

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.core.protocol import innermost
@@ -312,9 +311,10 @@ def looked_up(call: Call) -> Any:
     call.spread(1)
     weight, indices, padding, *others = call.args
     size, rows = weight.shape[:2]
-    if padding >= 0:  # the rows there are many, and get no gradient
-        cut = from_array(np.arange(rows)[:, None] == padding)
-        weight, padding = ops.where(cut, weight.detach(), weight), -1
+    if padding >= 0:  # the rows there are many, and get no gradient: here they are one
+        beside = weight.movedim(0, 1).reshape((rows, -1))
+        beside = call.op.call((beside, from_array(np.arange(rows)), padding))
+        weight, padding = beside.reshape((rows, size, -1)).movedim(1, 0), -1
     starts = (np.arange(size) * rows).reshape((size,) + (1,) * (indices.ndim - 1))
     table = weight.reshape((size * rows, *weight.shape[2:]))
     return call.op.call((table, _as_tensor(_numbers(indices) + starts), padding, *others))

@@ -67,8 +67,8 @@ def squeezed(call: Call) -> Any:
     """Without those dimensions of length 1 that are a sample's."""
     x, rank = call.args[0], call.rank(0)
     dims = range(rank) if call.args[1] is None else _listed(call.args[1])
-    chosen = {check_axis(d, rank) for d in dims} if rank else set()
-    return call.op.call((x, tuple(d + 1 for d in sorted(chosen) if x.shape[d + 1] == 1)))
+    chosen = {check_axis(d, rank) + 1 for d in dims}
+    return call.op.call((x, tuple(d for d in sorted(chosen) if rank and x.shape[d] == 1)))
 
 
 def permuted(call: Call) -> Any:
