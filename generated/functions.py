@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d375ac748811ce71
+# content 6deae62d8023e550
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -133,7 +133,7 @@ PUBLIC = (
     "transpose", "transpose_",
     "index_add", "index_add_", "index_fill", "index_fill_", "index_reduce", "index_reduce_",
     "masked_fill", "masked_fill_", "scatter", "scatter_", "scatter_add", "scatter_add_",
-    "scatter_reduce", "scatter_reduce_",
+    "scatter_reduce", "scatter_reduce_", "segment_reduce",
     "arctan2", "arctan2_", "atan2", "atan2_", "hypot", "hypot_",
     "adaptive_avg_pool1d", "adaptive_max_pool1d", "avg_pool1d", "max_pool1d",
     "max_pool1d_with_indices", "max_pool2d", "max_pool3d",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import check_axis
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas import beside, plain, zeros
+from autograd.formulas import beside, plain, surely, zeros
 from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
@@ -161,6 +163,64 @@ def _largest_of_bags(weight: Any, indices: np.ndarray, bags: np.ndarray, count: 
     picked = weight[numbers[first], np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0
     return ops.where(empty[:, None], 0, picked) if empty.any() else picked
+
+
+_EMPTY = {"sum": 0, "mean": 0, "prod": 1, "max": -math.inf, "min": math.inf}
+"""What a segment without elements gives, but that its mean is nan."""
+_NAMES = {"prod": "prod", "max": "amax", "min": "amin"}
+
+
+def segment_reduce(
+    data: Any, reduce: str, lengths: Any, indices: Any, offsets: Any, axis: int, unsafe: bool,
+    initial: Any,
+) -> Any:  # fmt: skip
+    """Each segment of `data` along `axis`, reduced; what belongs to none is left out.
+
+    Before `axis` each row has its own segments. Raises RuntimeError for arguments that do not fit.
+    """
+    if reduce not in _EMPTY:
+        raise RuntimeError(
+            f"reduce argument must be either sum, prod, mean, max or min, got {reduce}"
+        )
+    only_real("segment_reduce", data)
+    if indices is not None:
+        raise RuntimeError("segment_reduce(): indices based reduction is not supported yet.")
+    if offsets is None and lengths is None:
+        raise RuntimeError("segment_reduce(): Either lengths or offsets must be defined.")
+    axis = check_axis(axis, data.ndim)
+    name, given = ("lengths", lengths) if offsets is None else ("offsets", offsets)
+    if given.ndim != axis + 1 or given.shape[:-1] != data.shape[:axis]:
+        raise RuntimeError(
+            f"segment_reduce(): Expected axis to be the last dimension of {name} but got {axis}."
+        )
+    size, outer, kept = data.shape[axis], data.shape[:axis], data.shape[axis + 1 :]
+    counts = plain(given) if offsets is None else np.diff(plain(given))
+    stops = counts.cumsum(-1) if offsets is None else plain(given)[..., 1:]
+    if surely(counts < 0):
+        raise RuntimeError(f"{name} contains negative value!")
+    if offsets is None and not unsafe and surely(counts.sum(-1) != size):
+        raise RuntimeError(
+            "segment_reduce(): Expected all rows of lengths along axis to sum to "
+            "data.size(lengths.dim()-1) when !unsafe."
+        )
+    before = size * np.arange(math.prod(outer)).reshape(*outer, 1)
+    sizes, starts = counts.reshape(-1), (before + stops - counts).reshape(-1)
+    numbers = np.repeat(np.arange(sizes.size), sizes)
+    places = np.arange(numbers.size) + (starts - (sizes.cumsum() - sizes))[numbers]
+    rows = data.reshape((math.prod(outer) * size, *kept)).index_select(0, places)
+    total = ops.full(
+        (sizes.size, *kept), _EMPTY[reduce] if initial is None else initial, dtype=data.dtype
+    )
+    if reduce in ("sum", "mean"):
+        total = total.index_add(0, numbers, rows)
+    else:
+        total = total.index_reduce(0, numbers, rows, _NAMES[reduce])
+        if reduce != "prod" and np.isnan(plain(rows)).any():  # whose gradient goes to them
+            total = total.index_add(0, numbers, ops.where(ops.isnan(rows), rows, 0))
+    if reduce == "mean":
+        weights = sizes if initial is None else np.maximum(sizes, 1)
+        total = total / weights.astype(data.dtype).reshape(-1, *(1 for _ in kept))
+    return total.reshape((*counts.shape, *kept))
 
 
 def bilinear(input1: Any, input2: Any, weight: Any, bias: Any) -> Any:

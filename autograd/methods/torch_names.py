@@ -144,11 +144,11 @@ class TorchNames:
 
     share_memory_ = to_dense = pin_memory
 
-    def new(self: Any, *data: Any, device: Any = None) -> Tensor:
+    def new(self: Any, *data: Any, size: Any = (0,), device: Any = None) -> Tensor:
         """A tensor of this dtype, of sizes, or with the values of a list."""
         check_device(device)
         if not data or isinstance(data[0], (int, Size)):
-            return self.new_empty(*data or (0,))
+            return self.new_empty(*data or (size,))
         return self.new_tensor(data[0])
 
     def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ff54fe188627444b
+# content 27d3fa60fbf34004
 """Placing: the forwards as functions of arrays."""
 
 from autograd import kernels
+from autograd.composites import embeddings
 
 
 def scatter_src(self, dim, index, src):
@@ -43,3 +44,9 @@ def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
 
 def index_reduce(self, dim, index, source, reduce, *, include_self=True):
     return kernels.index_reduce(self, dim, index, source, reduce, include_self)
+
+
+def segment_reduce(
+    data, reduce, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None
+):
+    return embeddings.segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content b1533c5c0d7beb83
+# rows cd3fada4632cc671, content 88db1486b2686ca0
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,12 +9,13 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
-from autograd.composites import batches
+from autograd.composites import batches, embeddings
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import choose, missing_argument, zero_like
+from autograd.core.promotion import check_dtypes
+from autograd.core.runtime import choose, missing_argument, tensor_argument, zero_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing, scattering
@@ -25,7 +26,8 @@ __all__ = [
     "scatter_src", "scatter_src_", "scatter_value", "scatter_value_", "scatter_add", "scatter_add_",
     "index_add", "index_add_", "index_fill", "index_fill_", "masked_fill", "masked_fill_",
     "scatter_src_reduce", "scatter_src_reduce_", "scatter_value_reduce", "scatter_value_reduce_",
-    "scatter_reduce", "scatter_reduce_", "index_reduce", "index_reduce_", "scatter", "scatter_",
+    "scatter_reduce", "scatter_reduce_", "index_reduce", "index_reduce_", "segment_reduce",
+    "scatter", "scatter_",
 ]  # fmt: skip
 
 
@@ -1112,6 +1114,61 @@ index_reduce_op = operation(
     "index_reduce", "scatter", index_reduce, None, (0, 2, 3), edges=(0, 3),
     keywords=("include_self",), batched="at_places", exact=True,
 )  # fmt: skip
+
+
+# ---- segment_reduce
+def segment_reduce(
+    data, reduce, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None,
+    out=None,
+):  # fmt: skip
+    """segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None,
+    Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+
+    The sum, mean, max, min or prod of each segment along `axis`, of so many elements, or
+    between two `offsets`.
+    """
+    if out is not None:
+        return write_out(
+            segment_reduce, out, Tensor, data, reduce, lengths=lengths, indices=indices,
+            offsets=offsets, axis=axis, unsafe=unsafe, initial=initial,
+        )  # fmt: skip
+    if reduce.__class__ is not str:
+        reduce = value_argument("segment_reduce", "reduce", "str", reduce)
+    if axis.__class__ is not int:
+        axis = value_argument("segment_reduce", "axis", "int", axis)
+    if unsafe is not True and unsafe is not False:
+        unsafe = value_argument("segment_reduce", "unsafe", "bool", unsafe)
+    if initial is not None and initial.__class__ not in NUMBERS:
+        initial = value_argument("segment_reduce", "initial", "Scalar?", initial)
+    if (
+        data.__class__ is not Tensor
+        or (lengths is not None and lengths.__class__ is not Tensor)
+        or (indices is not None and indices.__class__ is not Tensor)
+        or (offsets is not None and offsets.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "segment_reduce", segment_reduce, data, reduce, lengths=lengths, indices=indices,
+            offsets=offsets, axis=axis, unsafe=unsafe, initial=initial,
+        )  # fmt: skip
+        if _found is not NotImplemented:
+            return _found
+        data = tensor_argument("segment_reduce", 0, "data", data)
+        if lengths is not None:
+            lengths = tensor_argument("segment_reduce", 2, "lengths", lengths)
+        if indices is not None:
+            indices = tensor_argument("segment_reduce", 3, "indices", indices)
+        if offsets is not None:
+            offsets = tensor_argument("segment_reduce", 4, "offsets", offsets)
+    if MODE.settle is not None:
+        check_dtypes("segment_reduce", "composite", data.dtype)
+    try:
+        return embeddings.segment_reduce(
+            data, reduce, lengths, indices, offsets, axis, unsafe, initial
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "segment_reduce", data, reduce, lengths, indices, offsets, axis, unsafe, initial
+        ) from None
 
 
 def scatter(*args, **kwargs):

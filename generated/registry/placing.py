@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content aee58dff33eb2a6a
+# content c6890689c529fd8a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -181,5 +181,21 @@ ROWS = (
         },
         jvp="transposed",
         doc="self combined with slices of source at indices along dim by prod, mean, amax or amin.",
+    ),
+    Row(
+        signature=(
+            "segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? "
+            "indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? "
+            "initial=None) -> Tensor"
+        ),
+        kind="composite", dtypes=("numeric",),
+        forward=(
+            "embeddings.segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, "
+            "initial)"
+        ),
+        doc=(
+            "The sum, mean, max, min or prod of each segment along `axis`, of so many elements, or "
+            "between two `offsets`."
+        ),
     ),
 )  # fmt: skip

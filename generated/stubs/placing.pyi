@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6bdef96b0e591910
+# content 86bd1a755d099a8e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -9,7 +9,7 @@ from autograd.core.tensor import Tensor
 __all__ = [
     "index_add", "index_add_", "index_fill", "index_fill_", "index_reduce", "index_reduce_",
     "masked_fill", "masked_fill_", "scatter", "scatter_", "scatter_add", "scatter_add_",
-    "scatter_reduce", "scatter_reduce_",
+    "scatter_reduce", "scatter_reduce_", "segment_reduce",
 ]  # fmt: skip
 
 def index_add(
@@ -125,6 +125,14 @@ def scatter_reduce_(
     src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True,
     axis: Any = None,
 ) -> Tensor: ...  # fmt: skip
+def segment_reduce(
+    data: TensorLike, reduce: str, *, lengths: TensorLike | None = None,
+    indices: TensorLike | None = None, offsets: TensorLike | None = None, axis: int = 0,
+    unsafe: bool = False, initial: Scalar | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """The sum, mean, max, min or prod of each segment along `axis`, of so many elements, or
+    between two `offsets`.
+    """
 
 class PlacingMethods:
     def index_add(

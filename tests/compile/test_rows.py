@@ -46,7 +46,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "gives a Python value": ("allclose", "equal"),
     "how its argument lies in memory": ("as_strided", "as_strided_copy"),
     "asked for": (*("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),
-     *("rnn_relu.data", "rnn_tanh.data")),
+     *("rnn_relu.data", "rnn_tanh.data", "segment_reduce")),
     "": ("index_put",),
 }  # fmt: skip
 REFUSED_ROWS = {row for rows in REFUSED.values() for row in rows}

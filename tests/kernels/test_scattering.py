@@ -89,6 +89,24 @@ def test_many_equal_indices_in_float32() -> None:
     assert out.item() == count
 
 
+def test_equal_indices_and_running_sums_in_half_precision() -> None:
+    values = (1 + np.random.default_rng(0).random((300, 4))).astype(np.float16)
+    exact = values.astype(np.float64)
+    x = ag.tensor(values, requires_grad=True)
+    rows = ag.tensor(np.repeat([0, 2], 150))
+    sums = ag.zeros(3, 4, dtype=np.float16).index_add(0, rows, x)
+    np.testing.assert_allclose(sums.detach().numpy()[2], exact[150:].sum(0), 1e-3)
+    (grad,) = ag.grad(x[ag.zeros(300, dtype=np.int64)], x, x.detach())
+    np.testing.assert_allclose(grad.numpy()[0], exact.sum(0), 1e-3)
+    for dim in (0, 1):
+        sums = x.cumsum(dim)
+        np.testing.assert_allclose(sums.detach().numpy(), exact.cumsum(dim), 1e-3)
+        (grad,) = ag.grad(sums, x, x.detach())
+        np.testing.assert_allclose(
+            grad.numpy(), np.flip(np.flip(exact, dim).cumsum(dim), dim), 1e-3
+        )
+
+
 def test_no_index_beside_numbers_without_dimensions() -> None:
     x, v = ag.tensor(2.0, requires_grad=True), ag.tensor(3.0, requires_grad=True)
     nothing = ag.zeros(0, dtype=ag.int64)

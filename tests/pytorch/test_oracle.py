@@ -158,7 +158,7 @@ OTHER_SECOND_GRADIENT = listed({
     "PyTorch has none": """
         nn.functional.embedding_bag nn.functional.multi_margin_loss
         nn.functional.multilabel_margin_loss nn.functional.grid_sample grid_sampler
-        grid_sampler_2d grid_sampler_3d""",
+        grid_sampler_2d grid_sampler_3d segment_reduce""",
     "PyTorch's fused kernel has none": "nn.functional.scaled_dot_product_attention-sample2",
 })  # fmt: skip
 OTHER_COMPLEX = listed({
@@ -253,7 +253,8 @@ OTHER_EDGES = listed({
     "PyTorch's result of an empty input has another shape": "nn.functional.pixel_unshuffle",
     "keys of other sizes are refused also if empty": "nn.functional.scaled_dot_product_attention",
     "biases of another length are refused": "nn.functional.multi_head_attention_forward",
-    "PyTorch crashes": "lstm.input lstm.data gru.input gru.data rnn_tanh.data rnn_relu.data",
+    "PyTorch crashes": """
+        lstm.input lstm.data gru.input gru.data rnn_tanh.data rnn_relu.data segment_reduce""",
     "weights of another length are refused also where there is nothing to count": "bincount",
     "PyTorch's gradients are mixed up by empty inputs": "block_diag",
     "PyTorch cannot differentiate bounds that broadcast the input": "clamp.Tensor",

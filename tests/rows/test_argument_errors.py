@@ -36,7 +36,10 @@ EXCEPTIONS: dict[tuple[str, str, str], str] = {
 }
 NUMBER_OF_EXCEPTIONS = 10
 # Rows of which PyTorch does not survive wrong arguments, and why.
-UNSAFE = {"lu_unpack": "it writes beside its memory where the pivots do not fit"}
+UNSAFE = {
+    "lu_unpack": "it writes beside its memory where the pivots do not fit",
+    "segment_reduce": "it reads beside its memory where lengths and offsets do not fit",
+}
 
 
 # What may be wrong with a Tensor, and with the number of a dimension.

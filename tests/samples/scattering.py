@@ -185,3 +185,32 @@ def _index_reduce(make):
             src = _int(values.detach()[2:4, :3].numpy().copy(), requires_grad=values.requires_grad)
             yield Sample(x, 1, _int([0, 0, 2]), src, reduce, include_self=include_self)
     yield Sample(make(4), 0, _int([1, 1, 3]), make(3), "prod")
+
+
+def _segments(data, reduce, lengths=None, offsets=None, axis=0, initial=None, unsafe=False):
+    if axis:
+        rows = zip(data, lengths, strict=True)
+        return np.stack([_segments(x, reduce, n, None, axis - 1, initial) for x, n in rows])
+    stops = np.cumsum(lengths) if offsets is None else offsets[1:]
+    starts = stops - lengths if offsets is None else offsets[:-1]
+    options = {} if initial is None else {"initial": initial}
+    if initial is None and reduce in ("max", "min"):
+        options = {"initial": -np.inf if reduce == "max" else np.inf}
+    found = []
+    for start, stop in zip(starts, stops, strict=True):
+        part = data[start:stop]
+        if reduce == "mean":
+            total = part.sum(0, **options)
+            found.append(total / (len(part) or (np.nan if initial is None else 1)))
+        else:
+            found.append(getattr(np, reduce)(part, 0, **options))
+    return np.stack(found).astype(data.dtype)
+
+
+@samples("segment_reduce", reference=_segments, complex=False, promotes=False)
+def _segment_reduce(make):
+    for reduce in ("sum", "mean", "max", "min", "prod"):
+        yield Sample(make(6, 2, distinct=True), reduce, lengths=_int([2, 0, 4]), initial=3.0)
+        yield Sample(make(5, distinct=True), reduce, offsets=_int([0, 2, 5]))
+        lengths = _int([[1, 2], [1, 1]])
+        yield Sample(make(2, 3, 2, distinct=True), reduce, lengths=lengths, axis=1, unsafe=True)

@@ -27,7 +27,8 @@ REFUSED = {
     "index_put": "masks", "lstm.data": "lengths", "masked_select": "masks",
     "nn.functional.embedding_bag": "indices", "nonzero": "all", "nonzero.as_tuple": "all",
     "repeat_interleave.Tensor": "all", "rnn_relu.data": "lengths", "rnn_tanh.data": "lengths",
-    "unique": "all", "unique_consecutive": "all", "_unique_places": "all",
+    "segment_reduce": "lengths", "unique": "all", "unique_consecutive": "all",
+    "_unique_places": "all",
     "where.condition": "all",
 }  # fmt: skip
 

@@ -46,7 +46,8 @@ def _begun(
     base: np.ndarray | None, shape: tuple[int, ...], dtype: np.dtype, repeats: int
 ) -> np.ndarray:
     """To what is added: a copy of `base`, or zeros, as a vector."""
-    wider = WIDER.get(dtype.char, dtype) if repeats > EXACT else dtype
+    few = 1 if dtype.char == "e" else EXACT
+    wider = WIDER.get(dtype.char, dtype) if repeats > few else dtype
     return np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
 
 

@@ -43,6 +43,8 @@ def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy()
+    if x.dtype == np.float16:
+        return running_sum_from_end(x.astype(np.float32), dim).astype(np.float16)
     if outside(x):
         return np.flip(np.cumsum(np.flip(x, axis), axis), axis)
     result = np.empty(x.shape, x.dtype)
@@ -58,6 +60,8 @@ def _scan(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
         return x.astype(dtype or x.dtype)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
+    if x.dtype == np.float16:  # which cannot tell many sums from those before them
+        return _scan(ufunc, x.astype(np.float32), dim, None).astype(np.float16)
     if outside(x):
         return (np.cumsum if ufunc is np.add else np.cumprod)(x, axis)
     result = np.empty(x.shape, x.dtype)

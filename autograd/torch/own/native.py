@@ -45,11 +45,12 @@ _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
     *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_sample_dirichlet",
-    "_standard_gamma", "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled",
-    "nonzero_static", "nuclear_norm", "set_warn_always", "to_dlpack",
+    "_segment_reduce", "_standard_gamma", "empty_permuted", "empty_strided", "histogramdd",
+    "is_warn_always_enabled", "nonzero_static", "nuclear_norm", "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True
+_segment_reduce = ops.segment_reduce
 
 
 def _of(name: str, positions: list[str], **fixed: Any) -> Callable[..., Any]:

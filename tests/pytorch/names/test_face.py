@@ -388,6 +388,7 @@ def test_names_without_underscores(face):
         "x.new(2, 2).shape",
         "x.new([1, 2]).tolist()",
         "x.new(m.Size([2, 3])).shape",
+        "x.new(size=(3, 1)).shape",
         "x.is_sparse",
         "x.is_cpu",
         "x.clone().fill_diagonal_(5).tolist()",
