@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5c2c3f108f7fbe43, content 6d86fbc8d69a74c9
+# rows 359b2cfddc6aa9eb, content 6d86fbc8d69a74c9
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
