@@ -108,8 +108,10 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         found = {each for each in _dtypes_within(data) if each.kind in "fc"}
         if all(each.kind != array.dtype.kind for each in found):
             found.add(_PYTHON[float if array.dtype.kind == "f" else complex]())
-        with np.errstate(over="ignore"):  # what is too large is infinite
-            return array.astype(np.result_type(*found), copy=False)
+        wanted = found.pop() if len(found) == 1 else np.result_type(*found)
+        if wanted != array.dtype:
+            with np.errstate(over="ignore"):  # what is too large is infinite
+                array = array.astype(wanted)
     return array
 
 
