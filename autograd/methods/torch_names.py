@@ -145,7 +145,7 @@ class TorchNames:
     share_memory_ = to_dense = pin_memory
 
     def new(self: Any, *data: Any, size: Any = (0,), device: Any = None) -> Tensor:
-        """A tensor of this dtype, of sizes, or with the values of a list."""
+        """A tensor of this dtype, of sizes, which `size` may name, or with the values of a list."""
         check_device(device)
         if not data or isinstance(data[0], (int, Size)):
             return self.new_empty(*data or (size,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ae490a5a0bfee292, content f66d473f2e74278b
+# rows 926da534338084eb, content f66d473f2e74278b
 """Facts about values: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd3fada4632cc671, content 88db1486b2686ca0
+# rows 4020394cb1eec8ef, content 88db1486b2686ca0
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np

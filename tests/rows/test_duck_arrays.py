@@ -85,6 +85,7 @@ NOT_ON_A_DEVICE = frozenset({
     *("linalg.solve_sylvester", "linalg.sqrtm", "linalg._solve_banded"),
     *("as_strided", "as_strided_copy"),
     *("as_strided_scatter", "unique_consecutive", "_sparse_product", "multinomial", "gradient"),
+    "segment_reduce",
     *("nn.functional._ctc_losses", "nn.functional.ctc_loss"),
     *("lstm.data", "gru.data", "rnn_tanh.data", "rnn_relu.data"),
     *("special.expn", "special.eval_genlaguerre", "special.eval_hermite", "special.eval_jacobi"),
