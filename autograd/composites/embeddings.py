@@ -215,7 +215,8 @@ def segment_reduce(
         total = total.index_add(0, numbers, rows)
     else:
         total = total.index_reduce(0, numbers, rows, _NAMES[reduce])
-        if reduce != "prod" and np.isnan(plain(rows)).any():  # whose gradient goes to them
+        nans = np.isnan(plain(rows))
+        if reduce != "prod" and not surely(~nans.any()):  # whose gradient goes to them
             total = total.index_add(0, numbers, ops.where(ops.isnan(rows), rows, 0))
     if reduce == "mean":
         weights = sizes if initial is None else np.maximum(sizes, 1)
