@@ -34,11 +34,12 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
     match tree:
         case ast.Name() | ast.Constant():
             return 0
-        case ast.IfExp(test=ast.Compare(ast.Attribute(ast.Attribute(attr="dtype"), "kind"))):
-            return max(_passes(tree.body, arrays), _passes(tree.orelse, arrays))
-        case ast.IfExp(test=test, body=body, orelse=orelse) if not _reads(test, arrays):
-            ways = _passes(body, arrays), _passes(orelse, arrays)
-            return min(ways) if sum(ways) == sum(ways) else nan
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            ways, by_kind = (_passes(body, arrays), _passes(orelse, arrays)), _asks_kind(test)
+            if sum(ways) != sum(ways) or (_reads(test, arrays) and not by_kind):
+                return nan
+            # Loops are of real numbers, for which one of two ways by kind is meant.
+            return max(ways) if by_kind else min(ways)
         case ast.Call(ast.Attribute(ast.Name("np"), name), args, []):
             here = (2 if name in LONG else 1) if name in _LOOPED else nan
             return here + sum(_passes(x, arrays) for x in args)
@@ -50,6 +51,14 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
             inner = [x for x in children(tree) if isinstance(x, ast.expr)]
             return _reads(tree, arrays) + sum(_passes(x, arrays) for x in inner)
     return nan
+
+
+def _asks_kind(test: ast.expr) -> bool:
+    """Whether it compares the kind of an array's dtype: ``self.dtype.kind != "c"``."""
+    match test:
+        case ast.Compare(ast.Attribute(ast.Attribute(ast.Name(), "dtype"), "kind")):
+            return True
+    return False
 
 
 def _reads(tree: ast.expr, arrays: Collection[str]) -> bool:
