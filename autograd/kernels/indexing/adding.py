@@ -37,10 +37,10 @@ def add_at(
     if added.size != positions.size:
         pair = _PAIRS[added.dtype.str[1:]]
         np.add.at(out.view(pair), places, added.view(pair))
-    elif added.size < NATIVE.least or outside(added):
-        np.add.at(out, places, added)
-    elif not NATIVE.move("add", out, 0, places, added):
-        np.add.at(out, places, added)
+    else:
+        large = added.size >= NATIVE.least and not outside(added)
+        if not (large and NATIVE.move("add", out, 0, places, added)):
+            np.add.at(out, places, added)
     return out.astype(dtype, copy=False).reshape(shape)
 
 
