@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import no_grad
+from autograd.base.grad_mode import is_grad_enabled, no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.core.tensor import Tensor, from_array
@@ -58,6 +58,7 @@ def _by_moments(
     _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
+    _check_constant(running_mean=running_mean, running_var=running_var)
     given = [None, None] if training else [running_mean, running_var]
     given = [x.detach() if x is not None and x.requires_grad else x for x in given]
     result, mean, rstd, variance = ops.nn_functional__batch_norm_moments(
@@ -69,6 +70,16 @@ def _by_moments(
             _update_running(running_mean, mean, momentum)
             _update_running(running_var, variance, momentum, count)
     return result, mean, rstd, training
+
+
+def _check_constant(**running: Any) -> None:
+    """No gradient goes to moments that move: PyTorch refuses to lose it, too."""
+    for name, x in running.items():
+        if x is not None and x.requires_grad and is_grad_enabled():
+            raise RuntimeError(
+                f"The function 'native_batch_norm' is not differentiable with respect to argument "
+                f"'{name}'. This input cannot have requires_grad True."
+            )
 
 
 def _update_running(running: Any, found: Any, momentum: float, count: int = 0) -> None:
@@ -137,6 +148,7 @@ def instance_norm(
             "Expected more than 1 spatial element when training, got input size "
             f"torch.Size({list(input.shape)})"
         )
+    _check_constant(running_mean=running_mean, running_var=running_var)
     size = math.prod(rest)
     scale = None if weight is None else weight.clone()
     x = input.view_as(input)

@@ -74,6 +74,47 @@ def weight_gradient(
 Shape = tuple[int, ...]
 
 
+def histogram_weight(
+    grad: Any, self: Any, weight: Any, hist: Any, edges: Any, density: bool
+) -> Any:
+    """The gradient of weights that were added up between `edges`: that of the sum they went to.
+
+    With `density` h_k = c_k / (W d_k) of sums c, their sum W and lengths d, so that
+    dL/dc = (g / d - sum(g h)) / W.
+
+    math: histogram_weight(grad, self, weight, hist, edges, density)
+    """
+    places, inside = _bins(self, edges)
+    if density:
+        total = (weight.reshape((-1,)) * inside).sum()
+        grad = (grad / np.diff(plain(edges)) - (grad * hist).sum()) / total
+    return (grad[places] * inside).reshape(weight.shape)
+
+
+def histogram_tangent(
+    weight_t: Any, self: Any, weight: Any, hist: Any, edges: Any, density: bool
+) -> Any:
+    """The sums of the tangents of weights between `edges`; of densities h = c / (W d) that is
+    c_t / (W d) - h W_t / W.
+
+    math: histogram_tangent(weight_t, self, weight, hist, edges, density)
+    """
+    places, inside = _bins(self, edges)
+    sums = zeros(weight_t, hist.shape).index_add(0, places, weight_t.reshape((-1,)) * inside)
+    if not density:
+        return sums
+    total = (weight.reshape((-1,)) * inside).sum()
+    return (sums / np.diff(plain(edges)) - hist * sums.sum()) / total
+
+
+def _bins(self: Any, edges: Any) -> tuple[np.ndarray, np.ndarray]:
+    """Between which edges each element is, and whether it is between any: the last part is closed.
+    Elements outside are in any part."""
+    x, limits = plain(self).reshape(-1), plain(edges)
+    places = np.searchsorted(limits, x, "right") - 1 - (x == limits[-1])
+    return places.clip(0, len(limits) - 2), (limits[0] <= x) & (x <= limits[-1])
+
+
 def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
     """The elements of planes at places among all of them; `count` of these along each dimension.
 

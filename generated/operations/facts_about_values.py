@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 926da534338084eb, content f66d473f2e74278b
+# rows 9ebdc535fe283ea6, content e9108f4793197fca
 """Facts about values: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -20,8 +20,9 @@ from autograd.core.runtime import (
     missing_argument,
     tensor_argument,
 )
-from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
+from autograd.formulas import indexing
 from autograd.views.out import write_out
 
 __all__ = [
@@ -258,6 +259,21 @@ class HistogramResult(ReturnType):
     fields = ("hist", "bin_edges")
 
 
+class HistogramBackward0(Node):
+    __slots__ = ()
+    operation = "histogram"
+    formulas = {"weight": "indexing.histogram_weight(grad, self, weight, hist, bin_edges, density)"}
+    saves = {"self": None, "weight": 0, "hist": Output(None, 0), "bin_edges": None}
+    arg_names = ("density",)
+
+    def on_arrays(node, saved, grad, needs):
+        self, weight, hist, bin_edges = saved
+        (density,) = node.args
+        return node.restored_one(
+            indexing.histogram_weight(grad, self, weight, hist, bin_edges, density)
+        )
+
+
 def histogram(input, bins=100, *, range=None, weight=None, density=False, out=None):
     """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
     density=False) -> (Tensor hist, Tensor bin_edges)
@@ -275,24 +291,48 @@ def histogram(input, bins=100, *, range=None, weight=None, density=False, out=No
         return dispatch(histogram_op, input, bins, range, weight, density)
     self_ = input._data
     weight_ = None if weight is None else weight._data
+    if self_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("histogram")
     try:
-        out = HistogramResult(
-            from_array(x)
-            for x in [
-                settled(x, self_, weight_)
-                for x in kernels.histogram(self_, bins, range, weight_, density)
-            ]
-        )
+        hist_, bin_edges_ = kernels.histogram(self_, bins, range, weight_, density)
     except FAULTS as _error:
         raise refused(_error, "histogram", self_, bins, range, weight_, density) from None
-    if MODE.settle is not None:
-        MODE.settle(out, histogram_op, input, bins, range, weight, density)
-    return out
+    if hist_.base is not None or hist_ is self_ or hist_ is weight_ or not hist_.flags.c_contiguous:
+        hist_ = settled(hist_, self_, weight_)
+    if (
+        bin_edges_.base is not None
+        or bin_edges_ is self_
+        or bin_edges_ is weight_
+        or not bin_edges_.flags.c_contiguous
+    ):
+        bin_edges_ = settled(bin_edges_, self_, weight_)
+    _outputs = HistogramResult((from_array(hist_), from_array(bin_edges_)))
+    weight_fn = None if weight is None else weight._fn
+    if weight_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, histogram_op, input, bins, range, weight, density)
+        return _outputs
+    node = HistogramBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, bins, range, weight, density):
+        return _outputs
+    _outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (weight if weight_fn is LEAF else weight_fn,)
+    node.saved = (self_, weight_, hist_, bin_edges_)
+    node.args = (density,)
+    node.restore = (None if weight_ is None else (weight_.shape, weight_.dtype),)
+    return _outputs
+
+
+def histogram_jvp(result, self, bins, range, weight, density, weight_t):
+    hist, bin_edges = result
+    return (indexing.histogram_tangent(weight_t, self, weight, hist, bin_edges, density), None)
 
 
 histogram_op = operation(
-    "histogram", "query", histogram, None, (0, 3), edges=(), optional=(3,),
-    keywords=("range", "weight", "density"), batched="loop",
+    "histogram", "scatter", histogram, histogram_jvp, (0, 3), edges=(3,), optional=(3,),
+    keywords=("range", "weight", "density"), batched="loop", exact=True,
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dde5c71b052d8113
+# content 24b669510a1152e8
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -59,8 +59,17 @@ ROWS = (
             "histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool "
             "density=False) -> (Tensor hist, Tensor bin_edges)"
         ),
-        kind="query", dtypes=("wide",),
+        kind="scatter", node="HistogramBackward0", takes_complex=False, dtypes=("own", "wide"),
         forward="kernels.histogram(self, bins, range, weight, density)",
+        formulas={
+            "self": "non_differentiable",
+            "weight": "indexing.histogram_weight(grad, self, weight, hist, bin_edges, density)",
+        },
+        mathematics={
+            "weight": "histogram_weight(grad, self, weight, hist, bin_edges, density)",
+            "result": "(histogram_tangent(weight_t, self, weight, hist, bin_edges, density), None)",
+        },
+        jvp="(indexing.histogram_tangent(weight_t, self, weight, hist, bin_edges, density), None)",
         doc=(
             "The sums of weights of the elements between edges, or of so many equal parts, and the "
             "edges."

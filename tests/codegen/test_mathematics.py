@@ -44,6 +44,9 @@ WORDS = {
     "powers.imaginary": "the imaginary part of real numbers, too",
     "powers.vander_slopes": "powers, of which the zeroth has no slope",
     "indexing.weight_gradient": "sums over places of indices",
+    **dict.fromkeys(
+        ("indexing.histogram_tangent", "indexing.histogram_weight"), "sums over bins of numbers"
+    ),
     "layers.channel_sums": "sums over all dimensions but that of channels",
     "statistics.differences_part": "a loop over the order of the differences",
     "statistics.gradients_self": "stencils of each dimension",

@@ -69,6 +69,20 @@ def test_many_blocks_of_channels(function: str) -> None:
     assert gradcheck(normed, (x, weight, bias))
 
 
+@pytest.mark.parametrize("name", ["running_mean", "running_var"])
+@pytest.mark.parametrize("norm", ["batch_norm", "instance_norm"])
+def test_running_moments_take_no_gradient(norm: str, name: str) -> None:
+    function = getattr(F, norm)
+    x, moments = ag.ones(3, 2, 4), {"running_mean": ag.zeros(2), "running_var": ag.ones(2)}
+    moments[name].requires_grad_()
+    for live in (True, False):
+        flag = {"training" if norm == "batch_norm" else "use_input_stats": live}
+        with pytest.raises(RuntimeError, match=f"not differentiable with respect to .*{name}"):
+            function(x, **moments, **flag)
+    with ag.no_grad():
+        function(x, **moments)
+
+
 @pytest.mark.parametrize("shape", [(6, 3), (2, 3, 5)])
 def test_running_moments(shape: tuple[int, ...]) -> None:
     x = tensor(*shape)

@@ -242,8 +242,11 @@ samples("histogram",
     lambda x, bins, range=None, weight=None, density=False: [
         each.astype(x.dtype) for each in np.histogram(x, bins, range, density, weight)
     ],
-    lambda make: [(make(10), 4), Sample(make(3, 4), 5, range=(-2, 2), density=True)],
-    grad=False)  # fmt: skip
+    lambda make: [
+        Sample(make(10, requires_grad=False), 4, weight=make(10)),
+        Sample(make(3, 4, requires_grad=False), 5, range=(-1, 2), weight=make(3, 4)),
+        Sample(make(8, requires_grad=False), 3, weight=make(8, low=0.5), density=True),
+        (make(10), 4)])  # fmt: skip
 
 
 def _np_places(rows, x, right=False):
