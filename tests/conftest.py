@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     sampling.only = config.getoption("--sample")
     if (least := config.getoption("--least")) is not None:
-        large._LEAST = large.NATIVE.least = least
+        large._LEAST = large.NATIVE.least = large.NATIVE.shared = least
         # Who may make a program, and who is left to NumPy, would depend on the tests before.
         eager._SPENT = math.inf
 

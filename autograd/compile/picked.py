@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_native.text import builtin_of
-from autograd.compile.backend_numpy.runtime import run_native, thread_count
+from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
 from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read
@@ -107,7 +108,7 @@ def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
         Parameter("array", _INDEX, (-1,), True),
     ]
     text = _TEXT.format(scalar, _LAST if is_last else _OTHER, _MOVES[how].format(scalar))
-    return load(text + entry("call_move", "move", parameters, [3, 4, 6])).builtin("call_move")
+    return load(text + entry("call_move", "move", parameters, [3, 4, 6], True)).builtin("call_move")
 
 
 # ---- rows ----------------------------------------------------------------------------------------

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from autograd.array.written import Written
+from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_native.text import builtin_of, native_units, nests_of
-from autograd.compile.backend_numpy.runtime import run_native, thread_count
+from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.lowering.symbols import Symbol

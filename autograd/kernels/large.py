@@ -13,9 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.kernels.threads import workers
+
 __all__ = ["LANES", "NATIVE", "Part", "Product", "Step", "in_native_loops"]
 
 _LEAST = 1 << 14
+_SHARED = 1 << 18
 LANES = {"f": 16, "d": 8}
 """Elements of a row that one turn of a native loop computes."""
 
@@ -81,12 +84,14 @@ class Native:
 
     A `__getattr__` would make `least` slow to read, which each call of a row does.
 
-    least  elements from which on it is asked
-    start  gives the native loops; None where there are none
+    least   elements from which on it is asked
+    shared  those from which on it is asked for one quick pass over memory, which NumPy makes as
+            quickly, but in one thread
+    start   gives the native loops; None where there are none
     """
 
     def __init__(self) -> None:
-        self.least = _LEAST
+        self.least, self.shared = _LEAST, _SHARED
         self.start: Callable[[], Loops | None] = lambda: None
         self._take({name: partial(self._begin, name) for name in Loops._fields})
 
@@ -96,6 +101,8 @@ class Native:
 
     def _begin(self, name: str, *args: Any) -> Any:
         found = self.start()
+        if found is None or workers(False) == 1:
+            self.shared = sys.maxsize
         if found is None:
             self.least, found = sys.maxsize, Loops()
         self._take(found._asdict())

@@ -24,7 +24,7 @@ from autograd.base.locks import Shared, cached_property, thread_pool
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-__all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
+__all__ = ["NUMPY", "SCIPY", "in_threads", "is_helping", "shares", "unbuffered", "workers"]
 
 _OPENBLAS = ("scipy_openblas_{}64_", "scipy_openblas_{}")
 _SHORT = 512
@@ -78,12 +78,17 @@ NUMPY = Blas("numpy._core._multiarray_umath")
 SCIPY = Blas("scipy.linalg._flapack")
 
 
+def is_helping() -> bool:
+    """Whether this thread is at a task that threads share: what it calls is its own to do."""
+    return getattr(_here, "busy", False)
+
+
 def workers(products: bool) -> int:
     """How many threads to use: as many as BLAS does.
 
     Where it cannot be told to use one, that is 1 for work that is `products` of matrices.
     """
-    if getattr(_here, "busy", False):
+    if is_helping():
         return 1
     functions = NUMPY.functions
     if functions is None:
@@ -109,7 +114,7 @@ def in_threads(
     the other. What NumPy does about floating-point errors (np.errstate) is in all threads as in
     this one.
     """
-    if len(tasks) < 2 or threads == 1 or getattr(_here, "busy", False):
+    if len(tasks) < 2 or threads == 1 or is_helping():
         return [function(task) for task in tasks]
     with NUMPY.alone():
         return _Job(function, tasks).finish(min(threads or len(tasks), len(tasks)) - 1)

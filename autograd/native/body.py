@@ -11,6 +11,7 @@ import struct
 
 from autograd.native import objects as at
 from autograd.native.entry import MOST, Entry
+from autograd.native.team import TEAM
 
 # Elements of work from which the GIL is given back during the call.
 RELEASED = 16384
@@ -26,12 +27,15 @@ PROCESS = (
     "PyObject_Vectorcall",
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
+    "sched_yield",
+    "syscall",
 )
 
 
 def specification(address: int, entry: Entry) -> bytes:
     """What the body is to do, in integers of eight bytes: the address of the entry, how many
-    arguments, numbers, arrays and sizes of `work` there are, and then these, in this order.
+    arguments, numbers, arrays and sizes of `work` there are, whether it computes blocks, and then
+    these, in this order.
 
     A number has its position and 0 for an integer, 1 for another. An array has its position, the
     flags that it needs, the kind of its dtype, how many dimensions it has, and for each the
@@ -48,7 +52,7 @@ def specification(address: int, entry: Entry) -> bytes:
             sizes = [count if i == -1 else i for i in each.shape]
             arrays += [position, flags, at.kind(each.dtype), len(sizes), *sizes]
     of_arrays = sum(each.kind == "array" for each in entry.parameters)
-    head = [address, count, count - of_arrays, of_arrays, len(entry.work)]
+    head = [address, count, count - of_arrays, of_arrays, len(entry.work), entry.blocks]
     words = [*head, *numbers, *arrays, *entry.work]
     return struct.pack(f"={len(words)}q", *words)
 
@@ -60,6 +64,7 @@ def _process(what: str) -> str:
 
 # Numbers are asked for first: objects may run code for that, which could change arrays.
 BODY = f"""
+{TEAM}
 @process = global [{len(PROCESS)} x ptr] zeroinitializer
 
 define ptr @body(ptr %self, ptr %args, i64 %nargs) {{
@@ -71,9 +76,33 @@ define ptr @body(ptr %self, ptr %args, i64 %nargs) {{
   %count.place = getelementptr i64, ptr %head, i64 1
   %count = load i64, ptr %count.place
   %counted = icmp eq i64 %nargs, %count
-  br i1 %counted, label %start, label %refused
+  %blocks.place = getelementptr i64, ptr %head, i64 5
+  %blocks = load i64, ptr %blocks.place
+  %blocks.any = icmp ne i64 %blocks, 0
+  br i1 %counted, label %start, label %more.asked
+
+more.asked:
+  %less = sub i64 %nargs, 1
+  %one.more = icmp eq i64 %less, %count
+  %one.suits = and i1 %one.more, %blocks.any
+  br i1 %one.suits, label %last, label %refused
+
+last:
+  %last.place = getelementptr ptr, ptr %args, i64 %count
+  %last.object = load ptr, ptr %last.place
+  %last.type.place = getelementptr i8, ptr %last.object, i64 {at.TYPE}
+  %last.type = load ptr, ptr %last.type.place
+  %last.ndarray = load ptr, ptr {_process("ndarray")}
+  %last.array = icmp eq ptr %last.type, %last.ndarray
+  %last.data.place = getelementptr i8, ptr %last.object, i64 {at.DATA}
+  br i1 %last.array, label %last.read, label %refused
+
+last.read:
+  %last.data = load ptr, ptr %last.data.place
+  br label %start
 
 start:
+  %table = phi ptr [ null, %0 ], [ %last.data, %last.read ]
   %one = getelementptr i64, ptr %slots, i64 %count
   store i64 1, ptr %one
   %numbers.place = getelementptr i64, ptr %head, i64 2
@@ -82,7 +111,7 @@ start:
   %arrays = load i64, ptr %arrays.place
   %work.place = getelementptr i64, ptr %head, i64 4
   %work = load i64, ptr %work.place
-  %rest = getelementptr i64, ptr %head, i64 5
+  %rest = getelementptr i64, ptr %head, i64 6
   br label %numbers.more
 
 numbers.more:
@@ -204,12 +233,22 @@ array.suits:
 
 work.begin:
   %function = load ptr, ptr %head
+  %first = load i64, ptr %slots
+  %third.place = getelementptr i64, ptr %slots, i64 2
+  %third = load i64, ptr %third.place
+  %negative = icmp slt i64 %first, 0
+  %positive = icmp sgt i64 %third, 0
+  %both = and i1 %negative, %positive
+  %shared = and i1 %blocks.any, %both
+  br i1 %shared, label %released, label %work.asked
+
+work.asked:
   %idle = icmp eq i64 %work, 0
   br i1 %idle, label %held, label %work.more
 
 work.more:
-  %factor = phi i64 [ 0, %work.begin ], [ %factor.next, %work.more ]
-  %elements = phi i64 [ 1, %work.begin ], [ %product, %work.more ]
+  %factor = phi i64 [ 0, %work.asked ], [ %factor.next, %work.more ]
+  %elements = phi i64 [ 1, %work.asked ], [ %product, %work.more ]
   %factor.place = getelementptr i64, ptr %array, i64 %factor
   %factor.position = load i64, ptr %factor.place
   %factor.slot = getelementptr i64, ptr %slots, i64 %factor.position
@@ -227,7 +266,20 @@ released:
   %save = load ptr, ptr {_process("PyEval_SaveThread")}
   %restore = load ptr, ptr {_process("PyEval_RestoreThread")}
   %thread = call ptr %save()
+  br i1 %shared, label %some, label %all
+
+some:
+  %yield = load ptr, ptr {_process("sched_yield")}
+  %kernel = load ptr, ptr {_process("syscall")}
+  call void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
+                       ptr %yield)
+  br label %again
+
+all:
   call void %function(ptr %slots)
+  br label %again
+
+again:
   call void %restore(ptr %thread)
   br label %done
 

@@ -37,17 +37,29 @@ class Parameter(NamedTuple):
 
 class Entry(NamedTuple):
     """What a builtin takes; `work`: the positions of the integers whose product is the number of
-    elements that it works on."""
+    elements that it works on; `blocks`: whether it computes a block of rows in a call."""
 
     parameters: tuple[Parameter, ...]
     work: tuple[int, ...]
+    blocks: bool = False
 
 
-def entry(name: str, function: str, parameters: Sequence[Parameter], work: Sequence[int]) -> str:
+def entry(
+    name: str,
+    function: str,
+    parameters: Sequence[Parameter],
+    work: Sequence[int],
+    blocks: bool = False,
+) -> str:
     """The text of the entry `name` of ``void @function``, which takes the parameters in order.
 
     work: the positions of the integers whose product is the number of elements it works on; from
-          16,384 on the builtin gives back the GIL.
+          16,384 on the builtin gives back the GIL
+    blocks: its first three arguments are where a block of rows begins, where it ends, and the
+          number of the block, for which partial results are its own. If the first is negative
+          and the third is not 0, that many threads share all rows before the second, in blocks of
+          as many rows as the third says, without the GIL; a table of what they have for
+          themselves may follow as one more argument (`autograd.native.team`).
 
     Integers that give no size are not held against anything: that is left to the function.
 
@@ -65,6 +77,8 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
     for position in (*work, *(i for each in parameters for i in each.shape if i != -1)):
         if not (0 <= position < len(parameters) and parameters[position].kind == "integer"):
             raise ValueError(f"{name}: argument {position} gives a size, but is no integer")
+    if blocks and [each.kind for each in parameters[:3]] != ["integer"] * 3:
+        raise ValueError(f"{name}: blocks need three integers first: start, stop and number")
     kinds = {"integer": "i64", "number": "double", "array": "ptr"}
     words = [kinds[each.kind] for each in parameters]
     lines = [f"define void @{name}(ptr %slots) nounwind {{"]
@@ -76,7 +90,7 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
     arguments = ", ".join(f"{word} %value{i}" for i, word in enumerate(words))
     lines += [f"  call void @{function}({arguments})", "  ret void", "}", ""]
     rows = [[p.kind, p.dtype and p.dtype.char, p.shape, p.written] for p in parameters]
-    text = json.dumps([rows, list(work)])
+    text = json.dumps([rows, list(work), blocks])
     constant = text.replace('"', r"\22")
     taken = f'@{name}.takes = constant [{len(text) + 1} x i8] c"{constant}\\00"'
     return "\n".join(("", taken, *lines))
@@ -84,9 +98,9 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
 
 def described(text: bytes) -> Entry:
     """What the entry of this description takes, which stands in the module beside it."""
-    rows, work = json.loads(text)
+    rows, work, blocks = json.loads(text)
     parameters = (
         Parameter(kind, None if dtype is None else np.dtype(dtype), tuple(shape), written)
         for kind, dtype, shape, written in rows
     )
-    return Entry(tuple(parameters), tuple(work))
+    return Entry(tuple(parameters), tuple(work), blocks)

@@ -14,11 +14,12 @@ from typing import Any
 from autograd.base.locks import rlock
 from autograd.native import cache, toolchain
 from autograd.native.body import BODY, specification
-from autograd.native.builtin import builtin, fill
+from autograd.native.builtin import address_in_libc, builtin, fill
 from autograd.native.entry import described
 from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
+from autograd.native.team import FUTEX, Team
 
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
@@ -60,7 +61,7 @@ class Loaded:
         owner = (self, body)
         if fallback is None:
             strict = builtin(name, body.address("body"), words, owner, unsuited)
-            fallback = Repair(name, entry.parameters, strict)
+            fallback = Repair(name, entry, strict)
         return builtin(name, body.address("body"), words, owner, fallback)
 
 
@@ -70,6 +71,15 @@ def _body() -> Loaded:
     body = load(BODY)
     fill(body.address("process"))
     return body
+
+
+@functools.cache
+def team() -> Team | None:
+    """The threads that share the blocks of loops; None on systems where they could not sleep."""
+    if not FUTEX:
+        return None
+    names = "serve", "stop", "state", "sleepers", "owner", "stopped"
+    return Team([_body().address(name) for name in names], address_in_libc("syscall"))
 
 
 _lock = rlock()

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.native.entry import Parameter
+from autograd.native.entry import Entry, Parameter
 
 
 class Repair:
@@ -19,19 +19,18 @@ class Repair:
     that it wrote are copied back. Everything else is an error that names the argument.
     """
 
-    __slots__ = ("call", "name", "parameters")
+    __slots__ = ("blocks", "call", "name", "parameters")
 
-    def __init__(
-        self, name: str, parameters: Sequence[Parameter], call: Callable[..., object]
-    ) -> None:
+    def __init__(self, name: str, entry: Entry, call: Callable[..., object]) -> None:
         self.name = name
-        self.parameters = tuple(parameters)
+        self.parameters = entry.parameters
+        self.blocks = entry.blocks  # then one more argument may be there
         self.call = call
 
     def __call__(self, *args: Any) -> None:
         """Raises TypeError for a wrong number of arguments, for what is no array, and for a wrong
         dtype; ValueError for a wrong shape, and for a read-only array that is to be written."""
-        if len(args) != len(self.parameters):
+        if len(args) not in (len(self.parameters), len(self.parameters) + self.blocks):
             raise TypeError(
                 f"{self.name} takes {len(self.parameters)} arguments, but {len(args)} were given"
             )

@@ -6,7 +6,7 @@ import ast
 from functools import cached_property
 
 from codegen.emit.row import RowEmission
-from codegen.lower.loops import gains_by_a_loop
+from codegen.lower.loops import size_for_a_loop
 from codegen.lower.lowering import (
     array_function_source,
     array_function_tree,
@@ -45,11 +45,12 @@ class ComputingEmission(RowEmission):
         if not plain or any(a.type.optional for a in self.tensors):
             return self.forward
         names = [a.name for a in self.tensors]
-        if not gains_by_a_loop(array_function_tree(self.plan), names):
+        size = size_for_a_loop(array_function_tree(self.plan), names)
+        if size is None:
             return self.forward
         given = ", ".join(self._array(a) for a in self.plan.entry.signature.arguments)
         loop = f"NATIVE.forward({self.identifier}_op, {given})"
-        return f"{self._forward_as_part} if {names[0]}_.size < NATIVE.least else {loop}"
+        return f"{self._forward_as_part} if {names[0]}_.size < NATIVE.{size} else {loop}"
 
     @cached_property
     def settling(self) -> str | None:

@@ -19,13 +19,22 @@ LONG = frozenset({
     *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh"),
     *("copysign", "floor_divide", "fmax", "fmin", "fmod", "maximum", "minimum", "remainder"),
 })  # fmt: skip
-_LOOPED = UFUNCS | words("where")
+# Of truth values and integers, of which there are no loops.
+_WHOLE = words(
+    """
+    bitwise_and bitwise_left_shift bitwise_not bitwise_or bitwise_right_shift bitwise_xor gcd invert
+    lcm left_shift logical_and logical_not logical_or logical_xor right_shift
+    """
+)
+_LOOPED = (UFUNCS - _WHOLE) | words("where")
 
 
-def gains_by_a_loop(tree: ast.expr, arrays: Collection[str]) -> bool:
-    """Whether a forward is arithmetic of `arrays` and numbers, and more than one quick pass,
-    whatever the numbers are."""
-    return _passes(tree, arrays) > 1
+def size_for_a_loop(tree: ast.expr, arrays: Collection[str]) -> str | None:
+    """The name of the size from which on a loop computes a forward sooner, if it is arithmetic of
+    `arrays` and numbers, whatever the numbers are: `shared` for one quick pass, else `least`. None
+    also for a kernel, which asks for its loop itself."""
+    passes = _passes(tree, arrays)
+    return "least" if passes > 1 else "shared" if passes == 1 and not _is_kernel(tree) else None
 
 
 def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
@@ -51,6 +60,16 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
             inner = [x for x in children(tree) if isinstance(x, ast.expr)]
             return _reads(tree, arrays) + sum(_passes(x, arrays) for x in inner)
     return nan
+
+
+def _is_kernel(tree: ast.expr) -> bool:
+    """Whether it is the call of a kernel, in all ways."""
+    match tree:
+        case ast.IfExp(body=body, orelse=orelse):
+            return _is_kernel(body) and _is_kernel(orelse)
+        case ast.Call(ast.Attribute(ast.Name("kernels"))):
+            return True
+    return False
 
 
 def _asks_kind(test: ast.expr) -> bool:

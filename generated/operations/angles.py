@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 08ab1e96521739b4
+# rows 3c8ade76ed175689, content 1d980aa7767bb9ba
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import elementary
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -51,7 +52,11 @@ def deg2rad(input, _=ndarray, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("deg2rad")
     try:
-        result_ = self_ * 0.017453292519943295
+        result_ = (
+            self_ * 0.017453292519943295
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(deg2rad_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "deg2rad", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -135,7 +140,11 @@ def rad2deg(input, _=ndarray, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("rad2deg")
     try:
-        result_ = self_ * 57.29577951308232
+        result_ = (
+            self_ * 57.29577951308232
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(rad2deg_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "rad2deg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:

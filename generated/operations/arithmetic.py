@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 2a05adf2282ee62a
+# rows 16187042dd278278, content 1d59ccc3019f6b32
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -67,7 +68,11 @@ def add(input, other, *, alpha=1, out=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
+        result_ = (
+            (self_ + other_ if alpha == 1 else self_ + alpha * other_)
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(add_op, self_, other_, alpha)
+        )
     except FAULTS as _error:
         raise refused(_error, "add", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -199,7 +204,11 @@ def sub(input, other, *, alpha=1, out=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
+        result_ = (
+            (self_ - other_ if alpha == 1 else self_ - alpha * other_)
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(sub_op, self_, other_, alpha)
+        )
     except FAULTS as _error:
         raise refused(_error, "sub", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -353,7 +362,9 @@ def mul(input, other, _=Tensor, out=Tensor):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ * other_
+        result_ = (
+            self_ * other_ if self_.size < NATIVE.shared else NATIVE.forward(mul_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "mul", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -520,9 +531,13 @@ def div(input, other, *, rounding_mode=None, out=None):
     other_ = other._data
     try:
         result_ = (
-            self_ / other_
-            if rounding_mode is None
-            else kernels.div_mode(self_, other_, rounding_mode)
+            (
+                self_ / other_
+                if rounding_mode is None
+                else kernels.div_mode(self_, other_, rounding_mode)
+            )
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(div_op, self_, other_, rounding_mode)
         )
     except FAULTS as _error:
         raise refused(_error, "div", self_, other_, rounding_mode) from None
@@ -841,7 +856,7 @@ def neg(input, _=ndarray, out=Tensor):
         return dispatch(neg_op, input)
     self_ = input._data
     try:
-        result_ = -self_
+        result_ = -self_ if self_.size < NATIVE.shared else NATIVE.forward(neg_op, self_)
     except FAULTS as _error:
         raise refused(_error, "neg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content fed9ca0604c276e6
+# rows c9b4853216f58db5, content cf93b0811dcc9a97
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -597,7 +597,7 @@ def _flat(input, x):
     self_ = input._data
     x_ = x._data
     try:
-        result_ = self_ * 1
+        result_ = self_ * 1 if self_.size < NATIVE.shared else NATIVE.forward(_flat_op, self_, x_)
     except FAULTS as _error:
         raise refused(_error, "_flat", self_, x_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 094a4eca7175912a, content 636a589a460eb643
+# rows 094a4eca7175912a, content ad3f787e45225137
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,6 +9,7 @@ from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, ope
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused
 from autograd.core.tensor import MODE, Tensor, from_array
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -39,7 +40,9 @@ def eq(input, other, _=Tensor, out=Tensor):
     self_ = input._data
     other_ = other._data
     try:
-        out = from_array(self_ == other_)
+        out = from_array(
+            self_ == other_ if self_.size < NATIVE.shared else NATIVE.forward(eq_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "eq", self_, other_) from None
     if MODE.settle is not None:
@@ -75,7 +78,9 @@ def ne(input, other, _=Tensor, out=Tensor):
     self_ = input._data
     other_ = other._data
     try:
-        out = from_array(self_ != other_)
+        out = from_array(
+            self_ != other_ if self_.size < NATIVE.shared else NATIVE.forward(ne_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "ne", self_, other_) from None
     if MODE.settle is not None:
@@ -113,7 +118,9 @@ def lt(input, other, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("lt")
     try:
-        out = from_array(self_ < other_)
+        out = from_array(
+            self_ < other_ if self_.size < NATIVE.shared else NATIVE.forward(lt_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "lt", self_, other_) from None
     if MODE.settle is not None:
@@ -153,7 +160,9 @@ def le(input, other, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("le")
     try:
-        out = from_array(self_ <= other_)
+        out = from_array(
+            self_ <= other_ if self_.size < NATIVE.shared else NATIVE.forward(le_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "le", self_, other_) from None
     if MODE.settle is not None:
@@ -193,7 +202,9 @@ def gt(input, other, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("gt")
     try:
-        out = from_array(self_ > other_)
+        out = from_array(
+            self_ > other_ if self_.size < NATIVE.shared else NATIVE.forward(gt_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "gt", self_, other_) from None
     if MODE.settle is not None:
@@ -233,7 +244,9 @@ def ge(input, other, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("ge")
     try:
-        out = from_array(self_ >= other_)
+        out = from_array(
+            self_ >= other_ if self_.size < NATIVE.shared else NATIVE.forward(ge_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "ge", self_, other_) from None
     if MODE.settle is not None:
@@ -544,7 +557,9 @@ def isnan(input, _=Tensor, out=Tensor):
         return dispatch(isnan_op, input)
     self_ = input._data
     try:
-        return from_array(np.isnan(self_))
+        return from_array(
+            np.isnan(self_) if self_.size < NATIVE.shared else NATIVE.forward(isnan_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "isnan", self_) from None
 
@@ -564,7 +579,9 @@ def isinf(input, _=Tensor, out=Tensor):
         return dispatch(isinf_op, input)
     self_ = input._data
     try:
-        return from_array(np.isinf(self_))
+        return from_array(
+            np.isinf(self_) if self_.size < NATIVE.shared else NATIVE.forward(isinf_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "isinf", self_) from None
 
@@ -584,7 +601,9 @@ def isfinite(input, _=Tensor, out=Tensor):
         return dispatch(isfinite_op, input)
     self_ = input._data
     try:
-        return from_array(np.isfinite(self_))
+        return from_array(
+            np.isfinite(self_) if self_.size < NATIVE.shared else NATIVE.forward(isfinite_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "isfinite", self_) from None
 

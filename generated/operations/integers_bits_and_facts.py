@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b00a3cff0f47f9a, content 9c54014482041dba
+# rows 9b00a3cff0f47f9a, content 91179e0059c7fcdd
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,6 +11,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.tensor import MODE, Tensor, from_array
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -286,7 +287,9 @@ def signbit(input, _=Tensor, out=Tensor):
         return dispatch(signbit_op, input)
     self_ = input._data
     try:
-        out = from_array(np.signbit(self_))
+        out = from_array(
+            np.signbit(self_) if self_.size < NATIVE.shared else NATIVE.forward(signbit_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "signbit", self_) from None
     if MODE.settle is not None:

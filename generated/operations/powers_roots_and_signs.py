@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content b2e463ce73aaee0e
+# rows 1aabbd4577666b82, content 6254dfafc3ce7a85
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -207,7 +207,9 @@ def square(input, _=ndarray, out=Tensor):
         return dispatch(square_op, input)
     self_ = input._data
     try:
-        result_ = np.square(self_)
+        result_ = (
+            np.square(self_) if self_.size < NATIVE.shared else NATIVE.forward(square_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "square", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -292,7 +294,7 @@ def sqrt(input, _=ndarray, out=Tensor):
         return dispatch(sqrt_op, input)
     self_ = input._data
     try:
-        result_ = np.sqrt(self_)
+        result_ = np.sqrt(self_) if self_.size < NATIVE.shared else NATIVE.forward(sqrt_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sqrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -462,7 +464,7 @@ def cbrt(input, _=ndarray, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("cbrt")
     try:
-        result_ = np.cbrt(self_)
+        result_ = np.cbrt(self_) if self_.size < NATIVE.shared else NATIVE.forward(cbrt_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cbrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -549,7 +551,7 @@ def reciprocal(input, _=ndarray, out=Tensor):
         return dispatch(reciprocal_op, input)
     self_ = input._data
     try:
-        result_ = 1 / self_
+        result_ = 1 / self_ if self_.size < NATIVE.shared else NATIVE.forward(reciprocal_op, self_)
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -640,7 +642,9 @@ def abs(input, _=ndarray, out=Tensor):
         return dispatch(abs_op, input)
     self_ = input._data
     try:
-        result_ = np.absolute(self_)
+        result_ = (
+            np.absolute(self_) if self_.size < NATIVE.shared else NATIVE.forward(abs_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "abs", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content 6fed846191b4de73
+# rows 0ea524113e69f4ef, content d874f769cdcf205a
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,7 @@ from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -52,7 +53,7 @@ def ceil(input, _=ndarray, out=Tensor):
         return dispatch(ceil_op, input)
     self_ = input._data
     try:
-        result_ = np.ceil(self_)
+        result_ = np.ceil(self_) if self_.size < NATIVE.shared else NATIVE.forward(ceil_op, self_)
     except FAULTS as _error:
         raise refused(_error, "ceil", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -141,7 +142,7 @@ def floor(input, _=ndarray, out=Tensor):
         return dispatch(floor_op, input)
     self_ = input._data
     try:
-        result_ = np.floor(self_)
+        result_ = np.floor(self_) if self_.size < NATIVE.shared else NATIVE.forward(floor_op, self_)
     except FAULTS as _error:
         raise refused(_error, "floor", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
@@ -230,7 +231,7 @@ def trunc(input, _=ndarray, out=Tensor):
         return dispatch(trunc_op, input)
     self_ = input._data
     try:
-        result_ = np.trunc(self_)
+        result_ = np.trunc(self_) if self_.size < NATIVE.shared else NATIVE.forward(trunc_op, self_)
     except FAULTS as _error:
         raise refused(_error, "trunc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:

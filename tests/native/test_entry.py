@@ -280,7 +280,7 @@ def test_parameters_are_read_back() -> None:
     parameters = (INTEGER, NUMBER, array("f4", 0, -1), Parameter("array", np.dtype("?"), (), True))
     text = entry("e", "f", parameters, [0])
     words = text.split('c"')[1].split('\\00"')[0].replace(r"\22", '"')
-    assert described(words.encode()) == (parameters, (0,))
+    assert described(words.encode()) == (parameters, (0,), False)
 
 
 def test_there_may_be_many_parameters() -> None:

@@ -16,8 +16,9 @@ from autograd.compile.backend_native.nests import Nests
 from autograd.compile.backend_native.readings import cuts_between
 from autograd.compile.backend_native.reads import absorb_reads, sources
 from autograd.compile.backend_native.reasons import reason_against
+from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_numpy.blocks import GroupText
-from autograd.compile.backend_numpy.runtime import run_native, thread_count
+from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.diagonals import diagonal_of
 from autograd.compile.ir.graph import Graph, Step, Value
@@ -51,8 +52,9 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
-_SHARED = 300_000
-"""Nanoseconds of work from which on threads share it: to wake them takes a third of that."""
+_SHARED = 50_000
+"""Nanoseconds of work from which on threads share it. A helper that is awake has its part within a
+microsecond, one that sleeps in ten."""
 _BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
 """Nanoseconds that a byte takes, about, and an element of a step, or of a function."""
 
@@ -64,7 +66,7 @@ _builtins: OrderedDict[bytes, Any] = OrderedDict()
 
 def module_text(kernel: Kernel) -> str:
     """The module of a kernel: its function and the builtin that calls it."""
-    caller = entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+    caller = entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel), True)
     return llvm_text(kernel) + caller
 
 

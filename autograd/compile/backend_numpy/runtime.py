@@ -50,32 +50,6 @@ def run_blocks(
             in_threads(work_quietly, scratch)
 
 
-def run_native(
-    function: Callable[..., None],
-    rows: int,
-    step: int,
-    scratch: list[list[Any]],
-    given: tuple[Any, ...],
-) -> None:
-    """Calls a native loop, ``function(start, stop, number, *scratch, *given)``, for all blocks of
-    `step` rows; there is one thread for each list in `scratch`."""
-    blocks = enumerate(range(0, rows, step))
-    given = tuple([_as_read(each) for each in given])
-
-    def work(mine: list[Any]) -> None:
-        for number, start in blocks:
-            function(start, min(start + step, rows), number, *mine, *given)
-
-    in_threads(work, scratch)
-
-
-def _as_read(given: Any) -> Any:
-    """An array as native code reads it, which else would copy it for each block."""
-    if isinstance(given, np.ndarray) and not (given.flags.c_contiguous and given.flags.aligned):
-        return given.copy()
-    return given
-
-
 def own(array: Any, *others: np.ndarray) -> np.ndarray:
     """`array`, or a copy if it may be in the memory of `others` or cannot be written."""
     found = np.asarray(array)

@@ -1,0 +1,333 @@
+"""Threads that share the blocks of a native loop without Python: machine code hands the blocks out.
+
+A helper that has nothing to do looks for work for some ten microseconds and then sleeps in the
+kernel. So loops that follow one another find it awake, at the cost of a few memory accesses; one
+that sleeps is woken in about ten times as long, and costs nothing meanwhile. Nobody waits for a
+helper that has not begun: whoever comes late finds no block left. As in OpenMP's runtimes, but
+that these may look for milliseconds, in which nothing else gets the core.
+
+The words in memory that the threads share:
+
+state     which loop it is (the upper bits), whether it is open (bit 15), and how many helpers are
+          inside of it. A helper enters an open loop once, by raising the number; the thread that
+          opened it closes it, and then waits until it is 0
+sleepers  how many helpers sleep, or are about to, until the lower half of `state` changes
+owner     1 while a thread has the team; loops of other threads are theirs alone meanwhile
+next      the number of the next block
+seat      how many helpers have entered the loop
+stopped   1 at the end of the process, so that helpers leave
+
+Sleeping is by Linux's futex (Drepper, "Futexes are tricky", 2011, section 2).
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import platform
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.base.locks import after_fork, lock
+
+__all__ = ["FUTEX", "TEAM", "Team"]
+
+# The number of the system call; None where helpers cannot sleep.
+_NUMBERS = {"x86_64": 202, "aarch64": 98, "riscv64": 98}
+FUTEX = _NUMBERS.get(platform.machine()) if sys.platform == "linux" else None
+_WAIT, _WAKE = 128, 129  # in one process
+_RELAX = {
+    "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
+    "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
+}
+_DECLARED, _PAUSE = _RELAX.get(platform.machine(), ("", ""))
+_LOOKS = 2000
+"""How often a helper looks for work before it sleeps, and a leader for the end of the last block
+before it lets others have its core: they may have it for milliseconds."""
+_OPEN = 1 << 15
+_MOST = 256
+_JOB = "{ ptr, ptr, i64, i64, ptr }"
+
+
+def _job(field: int) -> str:
+    """The place of what helpers are told: the function, its slots, how many these are, how many
+    helpers there may be, and the table of their memory, if they need some."""
+    return f"getelementptr ({_JOB}, ptr @job, i64 0, i32 {field})"
+
+
+def _futex(what: int, value: str) -> str:
+    """The call of the kernel: wait while the lower half of `state` is `value`, or wake so many."""
+    number = FUTEX or 0
+    given = f"i64 {number}, ptr @state, i64 {what}, i64 {value}, ptr null, ptr null, i64 0"
+    return f"call i64 (i64, ...) %kernel({given})"
+
+
+# `share` runs a function for all blocks. Its first three slots say how: minus the number of
+# threads, how many rows there are, and how many of them are a block; the function finds there where
+# its block begins and ends, and the number of the block. The slots behind these are those of memory
+# that each thread has for itself: the table says how many they are, and then what helpers find
+# there, one helper after the other.
+TEAM = f"""
+@state = global i64 0, align 64
+@sleepers = global i64 0, align 64
+@owner = global i64 0, align 64
+@stopped = global i64 0, align 64
+@next = internal global i64 0, align 64
+@seat = internal global i64 0, align 64
+@job = internal global {_JOB} zeroinitializer, align 64
+{_DECLARED}
+
+define internal void @blocks(ptr %function, ptr %slots, i64 %count, ptr %next, ptr %own, i64 %owned)
+{{
+  %mine = alloca [{_MOST} x i64]
+  br label %copy
+copy:
+  %i = phi i64 [ 0, %0 ], [ %i.next, %copy ]
+  %from = getelementptr i64, ptr %slots, i64 %i
+  %to = getelementptr i64, ptr %mine, i64 %i
+  %slot = load i64, ptr %from
+  store i64 %slot, ptr %to
+  %i.next = add i64 %i, 1
+  %copied = icmp eq i64 %i.next, %count
+  br i1 %copied, label %replace, label %copy
+replace:
+  %k = phi i64 [ 0, %copy ], [ %k.next, %one ]
+  %replaced = icmp eq i64 %k, %owned
+  br i1 %replaced, label %begin, label %one
+one:
+  %address.place = getelementptr i64, ptr %own, i64 %k
+  %address = load i64, ptr %address.place
+  %k.slot = add i64 %k, 3
+  %own.place = getelementptr i64, ptr %mine, i64 %k.slot
+  store i64 %address, ptr %own.place
+  %k.next = add i64 %k, 1
+  br label %replace
+begin:
+  %stop.place = getelementptr i64, ptr %mine, i64 1
+  %number.place = getelementptr i64, ptr %mine, i64 2
+  %rows = load i64, ptr %stop.place
+  %asked = load i64, ptr %number.place
+  %fits = icmp slt i64 %asked, %rows
+  %step = select i1 %fits, i64 %asked, i64 %rows
+  br label %more
+more:
+  %number = atomicrmw add ptr %next, i64 1 monotonic
+  %start = mul i64 %number, %step
+  %any = icmp slt i64 %start, %rows
+  br i1 %any, label %run, label %end
+run:
+  %behind = add i64 %start, %step
+  %whole = icmp slt i64 %behind, %rows
+  %stop = select i1 %whole, i64 %behind, i64 %rows
+  store i64 %start, ptr %mine
+  store i64 %stop, ptr %stop.place
+  store i64 %number, ptr %number.place
+  call void %function(ptr %mine)
+  br label %more
+end:
+  ret void
+}}
+
+define internal void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
+                            ptr %yield) {{
+  %counter = alloca i64
+  store i64 0, ptr %counter
+  %first = load i64, ptr %slots
+  %helpers = sub i64 -1, %first
+  %several = icmp sgt i64 %helpers, 0
+  br i1 %several, label %ask, label %alone
+ask:
+  %asked = cmpxchg ptr @owner, i64 0, i64 1 acquire monotonic
+  %got = extractvalue {{ i64, i1 }} %asked, 1
+  br i1 %got, label %lead, label %alone
+alone:
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr %counter, ptr null, i64 0)
+  ret void
+lead:
+  store ptr %function, ptr {_job(0)}
+  store ptr %slots, ptr {_job(1)}
+  store i64 %count, ptr {_job(2)}
+  store i64 %helpers, ptr {_job(3)}
+  store ptr %table, ptr {_job(4)}
+  store atomic i64 0, ptr @next monotonic, align 64
+  store atomic i64 0, ptr @seat monotonic, align 64
+  %before = load atomic i64, ptr @state monotonic, align 64
+  %other = add i64 %before, {_OPEN << 1}
+  %opened = or i64 %other, {_OPEN}
+  store atomic i64 %opened, ptr @state seq_cst, align 64
+  %sleepers = load atomic i64, ptr @sleepers seq_cst, align 64
+  %asleep = icmp ne i64 %sleepers, 0
+  br i1 %asleep, label %wake, label %work
+wake:
+  %woken = {_futex(_WAKE, "%helpers")}
+  br label %work
+work:
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, ptr null, i64 0)
+  %closed = atomicrmw and ptr @state, i64 {~_OPEN} acq_rel
+  br label %wait
+wait:
+  %turn = phi i64 [ 0, %work ], [ %turn.next, %again ], [ %turn, %give ]
+  %now = load atomic i64, ptr @state acquire, align 64
+  %inside = and i64 %now, {_OPEN - 1}
+  %done = icmp eq i64 %inside, 0
+  br i1 %done, label %leave, label %again
+again:
+  %turn.next = add i64 %turn, 1
+  {_PAUSE}
+  %soon = icmp slt i64 %turn, {_LOOKS}
+  br i1 %soon, label %wait, label %give
+give:
+  %given = call i32 %yield()
+  br label %wait
+leave:
+  store atomic i64 0, ptr @owner release, align 64
+  ret void
+}}
+
+define void @serve(ptr %kernel) {{
+  br label %look
+look:
+  %seen = phi i64 [ 0, %0 ], [ %seen, %idle ], [ %loop, %worked ], [ %seen, %awake ]
+  %turns = phi i64 [ 0, %0 ], [ %turns.next, %idle ], [ 0, %worked ], [ 0, %awake ]
+  %now = load atomic i64, ptr @state acquire, align 64
+  %loop = lshr i64 %now, 16
+  %open = and i64 %now, {_OPEN}
+  %is.open = icmp ne i64 %open, 0
+  %is.new = icmp ne i64 %loop, %seen
+  %is.work = and i1 %is.open, %is.new
+  br i1 %is.work, label %room, label %idle
+room:
+  %helpers = load i64, ptr {_job(3)}
+  %inside = and i64 %now, {_OPEN - 1}
+  %fits = icmp slt i64 %inside, %helpers
+  br i1 %fits, label %enter, label %idle
+enter:
+  %more = add i64 %now, 1
+  %tried = cmpxchg ptr @state, i64 %now, i64 %more acq_rel monotonic
+  %entered = extractvalue {{ i64, i1 }} %tried, 1
+  br i1 %entered, label %work, label %idle
+work:
+  %function = load ptr, ptr {_job(0)}
+  %slots = load ptr, ptr {_job(1)}
+  %count = load i64, ptr {_job(2)}
+  %table = load ptr, ptr {_job(4)}
+  %simple = icmp eq ptr %table, null
+  br i1 %simple, label %run, label %seated
+seated:
+  %seat = atomicrmw add ptr @seat, i64 1 monotonic
+  %free = icmp slt i64 %seat, %helpers
+  br i1 %free, label %find, label %worked
+find:
+  %few = load i64, ptr %table
+  %before = mul i64 %seat, %few
+  %row = add i64 %before, 1
+  %there = getelementptr i64, ptr %table, i64 %row
+  br label %run
+run:
+  %own = phi ptr [ null, %work ], [ %there, %find ]
+  %owned = phi i64 [ 0, %work ], [ %few, %find ]
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, ptr %own, i64 %owned)
+  br label %worked
+worked:
+  %left = atomicrmw sub ptr @state, i64 1 release
+  br label %look
+idle:
+  {_PAUSE}
+  %turns.next = add i64 %turns, 1
+  %tired = icmp sge i64 %turns, {_LOOKS}
+  br i1 %tired, label %sleep, label %look
+sleep:
+  %one.more = atomicrmw add ptr @sleepers, i64 1 seq_cst
+  %still = load atomic i64, ptr @state seq_cst, align 64
+  %same = icmp eq i64 %still, %now
+  %stopped = load atomic i64, ptr @stopped seq_cst, align 64
+  %going = icmp eq i64 %stopped, 0
+  %both = and i1 %same, %going
+  br i1 %both, label %wait, label %awake
+wait:
+  %lower = and i64 %now, 4294967295
+  %waited = {_futex(_WAIT, "%lower")}
+  br label %awake
+awake:
+  %one.less = atomicrmw sub ptr @sleepers, i64 1 seq_cst
+  %ended = load atomic i64, ptr @stopped seq_cst, align 64
+  %end = icmp ne i64 %ended, 0
+  br i1 %end, label %return, label %look
+return:
+  ret void
+}}
+
+define void @stop(ptr %kernel) {{
+  store atomic i64 1, ptr @stopped seq_cst, align 64
+  %changed = atomicrmw add ptr @state, i64 {_OPEN << 1} seq_cst
+  %woken = {_futex(_WAKE, str(_OPEN))}
+  ret void
+}}
+"""
+
+
+class Team:
+    """The helpers of this process. They are started when they are first wanted.
+
+    addresses  those of `serve` and `stop`, and of the words that begin as 0 in a child
+    kernel     the address of libc's `syscall`
+    """
+
+    def __init__(self, addresses: Sequence[int], kernel: int) -> None:
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        self.serve, self.leave = [prototype(each) for each in addresses[:2]]
+        self.words = [ctypes.c_longlong.from_address(each) for each in addresses[2:]]
+        self.kernel = kernel
+        self.members: list[threading.Thread] = []
+        self.lock = lock()
+        self.stopped = False
+        after_fork(self.disband)
+        atexit.register(self.stop)
+
+    def run(
+        self,
+        function: Callable[..., None],
+        rows: int,
+        step: int,
+        scratch: Sequence[Sequence[np.ndarray]],
+        given: Sequence[Any],
+    ) -> None:
+        """``function(start, stop, number, *scratch, *given)`` for all blocks of `step` rows, by as
+        many threads as there are lists in `scratch`, of arrays that each has for itself."""
+        threads = len(scratch)
+        if len(self.members) < threads - 1:
+            self.start(threads - 1)
+        if not scratch[0]:
+            function(-threads, rows, step, *given)
+            return
+        addresses = [x.__array_interface__["data"][0] for own in scratch[1:] for x in own]
+        table = np.array([len(scratch[0]), *addresses], np.int64)
+        function(-threads, rows, step, *scratch[0], *given, table)
+
+    def start(self, wanted: int) -> None:
+        """Sees to it that there are so many helpers."""
+        with self.lock:
+            while len(self.members) < wanted and not self.stopped:
+                member = threading.Thread(
+                    target=self.serve, args=(self.kernel,), name="autograd-native", daemon=True
+                )
+                member.start()
+                self.members.append(member)
+
+    def stop(self) -> None:
+        """At the end of the process: all helpers leave machine code before its memory goes."""
+        with self.lock:
+            self.stopped = True
+        self.leave(self.kernel)
+        for each in self.members:
+            each.join()
+
+    def disband(self) -> None:
+        """In a forked child, where no helper is."""
+        for word in self.words:
+            word.value = 0
+        self.members.clear()
