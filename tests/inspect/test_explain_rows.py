@@ -38,6 +38,7 @@ CALLED = {
     **dict.fromkeys(("by_class", "channel_sums", "target_weights"), "classes and channels"),
     "einsum_operands": "equations with their letters exchanged",
     "gradients_self": "stencils of each dimension",
+    "histogram_weight": "sums over bins of numbers",
     "imaginary": "the imaginary part of real numbers, too",
     "kept": "of arrays without elements, or of lists of dimensions",
     "others": "the product of all other elements",
