@@ -1,5 +1,5 @@
-"""Elements picked, put or added where an index along one axis says, and rows that are added, as
-native loops."""
+"""Elements picked, put or added where an index along one axis says, rows that are added, and
+copies, as native loops."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
-from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read
+from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read, Statement, Write
 from autograd.native.operations import Lanes, is_known
 
 _ELEMENTS = 1 << 16
 """Elements for each thread, at least."""
+_COPIES, _SHORT = 8, 16
+"""Blocks of a copy, at most, and the elements of a row, at least."""
 _INDEX = np.dtype(np.int64)
 _MOVES = {
     "pick": "%v = load {0}, ptr %there\n  store {0} %v, ptr %here",
@@ -144,3 +146,61 @@ def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
     elements = [Read(number, values), Accumulate(out, "add", number)]
     body = [Loop(0, [Read(row, places), Loop(1, elements)])]
     return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])
+
+
+# ---- copies --------------------------------------------------------------------------------------
+
+
+def copied(x: np.ndarray) -> np.ndarray | None:
+    """A copy in C order of numbers that lie so, and are repeated, if at all, along the first or the
+    last dimensions, as in gradients of sums; None for others."""
+    given = x[(*[slice(None) if step else slice(1) for step in x.strides], ...)]
+    if not (x.size and is_known(x.dtype) and given.flags.c_contiguous):
+        return None
+    size, length = x.size, 1
+    axes: tuple[int, ...] = (0,)
+    if given.size == 1:
+        axes = ()
+    elif given.size < size:
+        found = _repeats(x, given.size)
+        if found is None:
+            return None
+        size, length, axes = found
+    out = np.empty(x.shape, x.dtype)
+    step = max(1, -(-size // max(1, min(_COPIES, x.size // _ELEMENTS))))
+    sizes = [size] if axes != (1,) and length == 1 else [size, length]
+    blocks = -(-size // step)
+    values = given.reshape([sizes[axis] for axis in axes])
+    scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
+    run_native(
+        _copier(x.dtype, len(sizes), axes), size, step, scratch,
+        (*sizes, blocks, values, out.reshape(sizes)),
+    )  # fmt: skip
+    return out
+
+
+def _repeats(x: np.ndarray, count: int) -> tuple[int, int, tuple[int, ...]] | None:
+    """`x` as a matrix: its rows, their length, and the axis along which its `count` numbers are."""
+    item, times = x.itemsize, x.size // count
+    for shape, strides, axis in (((count, times), (item, 0), 0), ((times, count), (0, item), 1)):
+        try:
+            if shape[1] >= _SHORT and x.reshape(shape, copy=False).strides == strides:
+                return (*shape, (axis,))
+        except ValueError:
+            continue
+    return None
+
+
+@lru_cache
+def _copier(dtype: np.dtype[Any], axes: int, given: tuple[int, ...]) -> Any:
+    number = Local("number_", dtype)
+    values, out = Array("values", dtype, given), Array("out", dtype, (0, 1)[:axes], written=True)
+    read, write = Read(number, values), Write(out, number)
+    body: list[Statement] = [read, write] if axes == 1 else [Loop(1, [read, write])]
+    if given == ():
+        body = [read, Loop(0, [write])]
+    elif given == (0,) and axes == 2:
+        body = [Loop(0, [read, Loop(1, [write])])]
+    else:
+        body = [Loop(0, body)]
+    return builtin_of(Kernel("copy", axes, [], [values, out], [], body))

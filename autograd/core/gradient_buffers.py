@@ -21,6 +21,7 @@ from autograd.core import version_counter as clock
 from autograd.core.node import Output
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import LARGE_GRAD, watch
+from autograd.kernels.large import NATIVE
 
 LARGE = 1 << 13
 """Buffers of so many elements and more are worth adding to in place."""
@@ -164,7 +165,10 @@ def owned_copy(g: Any) -> np.ndarray:
         return g
     if g.__class__ is Duck:
         return g.copy()
-    return in_order(g) if g.nbytes >= LARGE_GRAD else np.array(g, order="C", copy=True)
+    if g.nbytes < LARGE_GRAD:
+        return np.array(g, order="C", copy=True)
+    found = NATIVE.copied(g)
+    return in_order(g) if found is None else found
 
 
 def _is_only_view(base: Any, size: int) -> bool:

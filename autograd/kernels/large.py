@@ -65,6 +65,7 @@ class Loops(NamedTuple):
     recur      ``recur(stages, rows, down)`` runs all times of a recurrence; False if it does not
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
     correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
+    copied     ``copied(x)``: a copy in C order, or None
     """
 
     run: Callable[..., Any] = lambda name, args: NotImplemented
@@ -77,6 +78,7 @@ class Loops(NamedTuple):
     recur: Callable[..., bool] = lambda *args: False
     filtered: Callable[..., Any] = lambda *args: None
     correlated: Callable[..., Any] = lambda *args: None
+    copied: Callable[..., Any] = lambda x: None
 
 
 class Native:

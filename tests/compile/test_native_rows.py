@@ -3,6 +3,8 @@ gather and scatter."""
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -152,3 +154,57 @@ def test_gather_and_scatter_take_one_loop(monkeypatch):
     x.scatter(1, index, source).sum().backward()
     x.take(index).sum().backward()
     assert sorted(called) == ["add"] * 3 + ["pick"] * 3 + ["store"] * 3
+
+
+# ---- copies --------------------------------------------------------------------------------------
+
+
+def repeats_of(shape: tuple[int, ...], dtype: str) -> list[np.ndarray]:
+    """Arrays of this shape, repeated along each choice of its dimensions."""
+    whole, found = np.asarray(RANDOM.standard_normal(shape), dtype), []
+    for once in itertools.product((True, False), repeat=len(shape)):
+        kept = whole[tuple([slice(1) if one else slice(None) for one in once])]
+        found.append(np.broadcast_to(kept.copy(), shape))
+    return found
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("shape", [(), (1,), (5,), (3, 40), (40, 17), (2, 18, 20), (1, 200, 1000)])
+def test_copies_of_repeated_numbers(shape, dtype):
+    for x in repeats_of(shape, dtype):
+        found = picked.copied(x)
+        if found is not None:
+            assert found.flags.owndata
+            assert found.flags.c_contiguous
+            assert found.dtype == dtype
+            np.testing.assert_array_equal(found, x)
+
+
+def test_which_copies_are_loops():
+    x = RANDOM.standard_normal((3, 20, 30))
+    for taken in (x, x[:1].repeat(3, 0), np.broadcast_to(x[:1], x.shape), x[1]):
+        assert picked.copied(taken) is not None
+    for left in (x.T, x[:, ::2], x[..., ::-1], x + 0j, x[:0], x.astype(">f8")):
+        assert picked.copied(left) is None
+    assert picked.copied(np.broadcast_to(x[:, :1], x.shape)) is None  # in the middle
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["start", "end"])
+def test_nothing_beside_a_copied_array_is_touched(where, monkeypatch):
+    monkeypatch.setattr(picked.np, "empty", lambda shape, d: guarded(np.zeros(shape, d), where))
+    for size in (1, 7, 16, 33, 100):
+        x = guarded(np.arange(float(size)), where)
+        np.testing.assert_array_equal(picked.copied(x), x)
+        rows = np.broadcast_to(x[:, None], (size, 19))
+        np.testing.assert_array_equal(picked.copied(rows), rows)
+
+
+def test_gradients_of_sums_own_their_memory():
+    x = ag.tensor(RANDOM.standard_normal((600, 500)), requires_grad=True)
+    y = ag.tensor(RANDOM.standard_normal((600, 500)), requires_grad=True)
+    (x.sum(1) @ ag.arange(600.0) + y.sum() + x.sum(0).sum()).backward()
+    x.grad[0, 0] = 7.0
+    assert x.grad[0, 1] == 1.0
+    np.testing.assert_array_equal(x.grad[2:, 0], np.arange(2.0, 600.0) + 1)
+    np.testing.assert_array_equal(y.grad, np.ones((600, 500)))

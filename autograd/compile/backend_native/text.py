@@ -52,9 +52,10 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
-_SHARED = 50_000
-"""Nanoseconds of work from which on threads share it. A helper that is awake has its part within a
-microsecond, one that sleeps in ten."""
+_SHARED, _JOINED = 25_000, 50_000
+"""Nanoseconds of work from which on threads share it; where there are sums of blocks, which are
+added up by NumPy, the second. A helper that is awake has its part within a microsecond, one that
+sleeps in ten."""
 _BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
 """Nanoseconds that a byte takes, about, and an element of a step, or of a function."""
 
@@ -220,7 +221,7 @@ class NativeText(GroupText):
     def _most(self, whole: int, threads: int | None) -> int:
         """Elements of a block. What is added up depends on them, and not on how many threads there
         are; without that each thread has a few, and one that is alone takes all at once."""
-        if self._nanoseconds() < _SHARED:
+        if self._nanoseconds() < (_JOINED if self.late else _SHARED):
             return whole
         blocks = _BLOCKS
         if not self.late:
