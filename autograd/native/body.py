@@ -29,6 +29,7 @@ PROCESS = (
     "PyEval_RestoreThread",
     "sched_yield",
     "syscall",
+    "sched_getcpu",
 )
 
 
@@ -271,8 +272,9 @@ released:
 some:
   %yield = load ptr, ptr {_process("sched_yield")}
   %kernel = load ptr, ptr {_process("syscall")}
+  %core = load ptr, ptr {_process("sched_getcpu")}
   call void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
-                       ptr %yield)
+                       ptr %yield, ptr %core)
   br label %again
 
 all:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.native.body import PROCESS
-from autograd.native.team import FUTEX
+from autograd.native.team import CAN_SLEEP
 
 _FASTCALL = 0x80
 
@@ -62,8 +62,8 @@ def _address(what: str) -> int:
         return id(np.ndarray)
     if what == "None":
         return id(None)
-    if what in ("sched_yield", "syscall"):
-        return address_in_libc(what) if FUTEX else 0
+    if what in ("sched_yield", "syscall", "sched_getcpu"):
+        return address_in_libc(what) if CAN_SLEEP else 0
     return ctypes.cast(getattr(ctypes.pythonapi, what), ctypes.c_void_p).value or 0
 
 

@@ -19,7 +19,7 @@ from autograd.native.entry import described
 from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
-from autograd.native.team import FUTEX, Team
+from autograd.native.team import CAN_SLEEP, Team
 
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
@@ -76,10 +76,11 @@ def _body() -> Loaded:
 @functools.cache
 def team() -> Team | None:
     """The threads that share the blocks of loops; None on systems where they could not sleep."""
-    if not FUTEX:
+    if not CAN_SLEEP:
         return None
     names = "serve", "stop", "state", "sleepers", "owner", "stopped"
-    return Team([_body().address(name) for name in names], address_in_libc("syscall"))
+    own = [_body().address(name) for name in names]
+    return Team(own, address_in_libc("syscall"), address_in_libc("sched_getcpu"))
 
 
 _lock = rlock()

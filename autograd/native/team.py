@@ -15,7 +15,13 @@ sleepers  how many helpers sleep, or are about to, until the lower half of `stat
 owner     1 while a thread has the team; loops of other threads are theirs alone meanwhile
 next      the number of the next block
 seat      how many helpers have entered the loop
+rest      how many loops to wait before helpers are woken again: after one was woken on the leader's
+          own core and has no other
 stopped   1 at the end of the process, so that helpers leave
+
+A helper keeps off the core on which a leader was when it was woken there. Else it would often be:
+OpenBLAS's threads keep theirs busy for a tenth of a second after each product, in case there is
+another, and the kernel then wakes helpers where the leader is, which gains nothing.
 
 Sleeping is by Linux's futex (Drepper, "Futexes are tricky", 2011, section 2).
 """
@@ -34,36 +40,42 @@ import numpy as np
 
 from autograd.base.locks import after_fork, lock
 
-__all__ = ["FUTEX", "TEAM", "Team"]
+__all__ = ["CAN_SLEEP", "TEAM", "Team"]
 
-# The number of the system call; None where helpers cannot sleep.
-_NUMBERS = {"x86_64": 202, "aarch64": 98, "riscv64": 98}
-FUTEX = _NUMBERS.get(platform.machine()) if sys.platform == "linux" else None
+_LINUX = {"x86_64": (202, 203, 204), "aarch64": (98, 122, 123), "riscv64": (98, 122, 123)}
+"""The numbers of Linux's calls futex, sched_setaffinity and sched_getaffinity."""
+CAN_SLEEP = sys.platform == "linux" and platform.machine() in _LINUX
+_FUTEX, _SET_CORES, _GET_CORES = _LINUX[platform.machine()] if CAN_SLEEP else (0, 0, 0)
 _WAIT, _WAKE = 128, 129  # in one process
 _RELAX = {
     "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
     "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
 }
 _DECLARED, _PAUSE = _RELAX.get(platform.machine(), ("", ""))
-_LOOKS = 2000
+_LOOKS = 500
 """How often a helper looks for work before it sleeps, and a leader for the end of the last block
 before it lets others have its core: they may have it for milliseconds."""
+_REST = 16
 _OPEN = 1 << 15
 _MOST = 256
-_JOB = "{ ptr, ptr, i64, i64, ptr }"
+_JOB = "{ ptr, ptr, i64, i64, ptr, i32 }"
 
 
 def _job(field: int) -> str:
     """The place of what helpers are told: the function, its slots, how many these are, how many
-    helpers there may be, and the table of their memory, if they need some."""
+    helpers there may be, the table of their memory, if they need some, and the leader's core."""
     return f"getelementptr ({_JOB}, ptr @job, i64 0, i32 {field})"
 
 
 def _futex(what: int, value: str) -> str:
     """The call of the kernel: wait while the lower half of `state` is `value`, or wake so many."""
-    number = FUTEX or 0
-    given = f"i64 {number}, ptr @state, i64 {what}, i64 {value}, ptr null, ptr null, i64 0"
+    given = f"i64 {_FUTEX}, ptr @state, i64 {what}, i64 {value}, ptr null, ptr null, i64 0"
     return f"call i64 (i64, ...) %kernel({given})"
+
+
+def _cores(number: int, words: str) -> str:
+    """The call of the kernel that sets, or gives, the cores on which a thread may be."""
+    return f"call i64 (i64, ...) %kernel(i64 {number}, i64 0, i64 128, ptr {words})"
 
 
 # `share` runs a function for all blocks. Its first three slots say how: minus the number of
@@ -78,8 +90,10 @@ TEAM = f"""
 @stopped = global i64 0, align 64
 @next = internal global i64 0, align 64
 @seat = internal global i64 0, align 64
+@rest = internal global i64 0, align 64
 @job = internal global {_JOB} zeroinitializer, align 64
 {_DECLARED}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 define internal void @blocks(ptr %function, ptr %slots, i64 %count, ptr %next, ptr %own, i64 %owned)
 {{
@@ -133,7 +147,7 @@ end:
 }}
 
 define internal void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
-                            ptr %yield) {{
+                            ptr %yield, ptr %core) {{
   %counter = alloca i64
   store i64 0, ptr %counter
   %first = load i64, ptr %slots
@@ -153,6 +167,8 @@ lead:
   store i64 %count, ptr {_job(2)}
   store i64 %helpers, ptr {_job(3)}
   store ptr %table, ptr {_job(4)}
+  %here = call i32 %core()
+  store i32 %here, ptr {_job(5)}
   store atomic i64 0, ptr @next monotonic, align 64
   store atomic i64 0, ptr @seat monotonic, align 64
   %before = load atomic i64, ptr @state monotonic, align 64
@@ -161,7 +177,15 @@ lead:
   store atomic i64 %opened, ptr @state seq_cst, align 64
   %sleepers = load atomic i64, ptr @sleepers seq_cst, align 64
   %asleep = icmp ne i64 %sleepers, 0
-  br i1 %asleep, label %wake, label %work
+  br i1 %asleep, label %may.wake, label %work
+may.wake:
+  %rest = load atomic i64, ptr @rest monotonic, align 64
+  %rested = icmp sle i64 %rest, 0
+  br i1 %rested, label %wake, label %let.sleep
+let.sleep:
+  %less = sub i64 %rest, 1
+  store atomic i64 %less, ptr @rest monotonic, align 64
+  br label %work
 wake:
   %woken = {_futex(_WAKE, "%helpers")}
   br label %work
@@ -188,11 +212,16 @@ leave:
   ret void
 }}
 
-define void @serve(ptr %kernel) {{
+define void @serve(ptr %kernel, ptr %core) {{
+  %given = alloca [16 x i64], align 16
+  %cores = alloca [16 x i64], align 16
+  %asked = {_cores(_GET_CORES, "%given")}
   br label %look
 look:
-  %seen = phi i64 [ 0, %0 ], [ %seen, %idle ], [ %loop, %worked ], [ %seen, %awake ]
-  %turns = phi i64 [ 0, %0 ], [ %turns.next, %idle ], [ 0, %worked ], [ 0, %awake ]
+  %seen = phi i64 [ 0, %0 ], [ %seen, %moved ], [ %seen, %idle ], [ %loop, %worked ],
+                  [ %known, %awake ]
+  %turns = phi i64 [ 0, %0 ], [ 0, %moved ], [ %turns.next, %idle ], [ 0, %worked ],
+                   [ 0, %awake ]
   %now = load atomic i64, ptr @state acquire, align 64
   %loop = lshr i64 %now, 16
   %open = and i64 %now, {_OPEN}
@@ -204,7 +233,36 @@ room:
   %helpers = load i64, ptr {_job(3)}
   %inside = and i64 %now, {_OPEN - 1}
   %fits = icmp slt i64 %inside, %helpers
-  br i1 %fits, label %enter, label %idle
+  br i1 %fits, label %apart, label %idle
+apart:
+  %here = call i32 %core()
+  %there.core = load i32, ptr {_job(5)}
+  %same.core = icmp eq i32 %here, %there.core
+  br i1 %same.core, label %refuse, label %enter
+refuse:
+  %counted = icmp sgt i64 %asked, 0
+  %among = icmp ult i32 %here, 1024
+  %can.move = and i1 %counted, %among
+  br i1 %can.move, label %move, label %give.up
+move:
+  call void @llvm.memcpy.p0.p0.i64(ptr %cores, ptr %given, i64 128, i1 false)
+  %word.number = lshr i32 %here, 6
+  %word = getelementptr i64, ptr %cores, i32 %word.number
+  %bit.number = and i32 %here, 63
+  %bit.wide = zext i32 %bit.number to i64
+  %bit = shl i64 1, %bit.wide
+  %others = xor i64 %bit, -1
+  %allowed = load i64, ptr %word
+  %without = and i64 %allowed, %others
+  store i64 %without, ptr %word
+  %set = {_cores(_SET_CORES, "%cores")}
+  %kept = icmp ne i64 %set, 0
+  br i1 %kept, label %give.up, label %moved
+moved:
+  br label %look
+give.up:
+  store atomic i64 {_REST}, ptr @rest monotonic, align 64
+  br label %sleep
 enter:
   %more = add i64 %now, 1
   %tried = cmpxchg ptr @state, i64 %now, i64 %more acq_rel monotonic
@@ -241,6 +299,7 @@ idle:
   %tired = icmp sge i64 %turns, {_LOOKS}
   br i1 %tired, label %sleep, label %look
 sleep:
+  %known = phi i64 [ %seen, %idle ], [ %loop, %give.up ]
   %one.more = atomicrmw add ptr @sleepers, i64 1 seq_cst
   %still = load atomic i64, ptr @state seq_cst, align 64
   %same = icmp eq i64 %still, %now
@@ -261,7 +320,7 @@ return:
   ret void
 }}
 
-define void @stop(ptr %kernel) {{
+define void @stop(ptr %kernel, ptr %core) {{
   store atomic i64 1, ptr @stopped seq_cst, align 64
   %changed = atomicrmw add ptr @state, i64 {_OPEN << 1} seq_cst
   %woken = {_futex(_WAKE, str(_OPEN))}
@@ -275,13 +334,14 @@ class Team:
 
     addresses  those of `serve` and `stop`, and of the words that begin as 0 in a child
     kernel     the address of libc's `syscall`
+    core       that of `sched_getcpu`
     """
 
-    def __init__(self, addresses: Sequence[int], kernel: int) -> None:
-        prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+    def __init__(self, addresses: Sequence[int], kernel: int, core: int) -> None:
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
         self.serve, self.leave = [prototype(each) for each in addresses[:2]]
         self.words = [ctypes.c_longlong.from_address(each) for each in addresses[2:]]
-        self.kernel = kernel
+        self.given = kernel, core
         self.members: list[threading.Thread] = []
         self.lock = lock()
         self.stopped = False
@@ -313,7 +373,7 @@ class Team:
         with self.lock:
             while len(self.members) < wanted and not self.stopped:
                 member = threading.Thread(
-                    target=self.serve, args=(self.kernel,), name="autograd-native", daemon=True
+                    target=self.serve, args=self.given, name="autograd-native", daemon=True
                 )
                 member.start()
                 self.members.append(member)
@@ -322,7 +382,7 @@ class Team:
         """At the end of the process: all helpers leave machine code before its memory goes."""
         with self.lock:
             self.stopped = True
-        self.leave(self.kernel)
+        self.leave(*self.given)
         for each in self.members:
             each.join()
 

@@ -14,11 +14,11 @@ import pytest
 
 from autograd.native.entry import entry
 from autograd.native.jit import load, team
-from autograd.native.team import FUTEX, Team
+from autograd.native.team import CAN_SLEEP, Team
 from tests.support.native.modules import INTEGER, NUMBER, array, require_native
 
 require_native()
-if FUTEX is None:
+if not CAN_SLEEP:
     pytest.skip("helpers need Linux's futex", allow_module_level=True)
 
 # Each element of a block gets the number of the block, and one more each time it is written.
