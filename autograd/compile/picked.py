@@ -203,4 +203,4 @@ def _copier(dtype: np.dtype[Any], axes: int, given: tuple[int, ...]) -> Any:
         body = [Loop(0, [read, Loop(1, [write])])]
     else:
         body = [Loop(0, body)]
-    return builtin_of(Kernel("copy", axes, [], [values, out], [], body))
+    return builtin_of(Kernel("copies", axes, [], [values, out], [], body))
