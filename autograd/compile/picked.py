@@ -1,5 +1,5 @@
-"""Elements picked, put or added where an index along one axis says, rows that are added, and
-copies, as native loops."""
+"""Elements picked, put or added where an index along one axis says, rows that are added, copies,
+and sums in place, as native loops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,17 @@ from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
-from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read, Statement, Write
+from autograd.native.nest import (
+    Accumulate,
+    Array,
+    Compute,
+    Kernel,
+    Local,
+    Loop,
+    Read,
+    Statement,
+    Write,
+)
 from autograd.native.operations import Lanes, is_known
 
 _ELEMENTS = 1 << 16
@@ -148,7 +158,7 @@ def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
     return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])
 
 
-# ---- copies --------------------------------------------------------------------------------------
+# ---- copies and sums -----------------------------------------------------------------------------
 
 
 def copied(x: np.ndarray) -> np.ndarray | None:
@@ -167,16 +177,31 @@ def copied(x: np.ndarray) -> np.ndarray | None:
             return None
         size, length, axes = found
     out = np.empty(x.shape, x.dtype)
-    step = max(1, -(-size // max(1, min(_COPIES, x.size // _ELEMENTS))))
     sizes = [size] if axes != (1,) and length == 1 else [size, length]
-    blocks = -(-size // step)
     values = given.reshape([sizes[axis] for axis in axes])
-    scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
-    run_native(
-        _copier(x.dtype, len(sizes), axes), size, step, scratch,
-        (*sizes, blocks, values, out.reshape(sizes)),
-    )  # fmt: skip
+    _share(_copier(x.dtype, len(sizes), axes), sizes, values, out.reshape(sizes))
     return out
+
+
+def added(x: np.ndarray, y: np.ndarray) -> bool:
+    """Adds `y` to `x`, of its shape and dtype, in place. Returns False, and does nothing, for
+    arrays that do not suit."""
+    plain = x.flags.carray and y.flags.c_contiguous and y.flags.aligned
+    if not (plain and x.size and x.dtype.kind == "f" and is_known(x.dtype)):
+        return False
+    if np.may_share_memory(x, y):  # NumPy minds which element is read before which is written
+        return False
+    _share(_adder(x.dtype), [x.size], y.reshape(-1), x.reshape(-1))
+    return True
+
+
+def _share(function: Any, sizes: list[int], *arrays: np.ndarray) -> None:
+    """Runs a loop over all rows by several threads."""
+    rows = sizes[0]
+    step = max(1, -(-rows // max(1, min(_COPIES, prod(sizes) // _ELEMENTS))))
+    blocks = -(-rows // step)
+    scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
+    run_native(function, rows, step, scratch, (*sizes, blocks, *arrays))
 
 
 def _repeats(x: np.ndarray, count: int) -> tuple[int, int, tuple[int, ...]] | None:
@@ -204,3 +229,11 @@ def _copier(dtype: np.dtype[Any], axes: int, given: tuple[int, ...]) -> Any:
     else:
         body = [Loop(0, body)]
     return builtin_of(Kernel("copies", axes, [], [values, out], [], body))
+
+
+@lru_cache
+def _adder(dtype: np.dtype[Any]) -> Any:
+    more, old, new = (Local(name, dtype) for name in ("more", "old", "new_"))
+    values, out = Array("values", dtype, (0,)), Array("out", dtype, (0,), written=True)
+    steps = [Read(more, values), Read(old, out), Compute(new, "add", (old, more)), Write(out, new)]
+    return builtin_of(Kernel("sums", 1, [], [values, out], [], [Loop(0, steps)]))

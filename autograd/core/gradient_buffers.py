@@ -38,8 +38,16 @@ def add(buffer: Any, g: Any) -> Any:
         and buffer.dtype == g.dtype
         and buffer.shape == g.shape
     ):
-        return np.add(buffer, g, out=buffer)
+        return _add_to(buffer, g)
     return buffer + g
+
+
+def _add_to(buffer: ndarray, g: Any) -> ndarray:
+    """`buffer`, to which `g` was added."""
+    large = buffer.nbytes >= LARGE_GRAD and g.__class__ is ndarray and g.dtype is buffer.dtype
+    if not (large and g.shape == buffer.shape and NATIVE.added(buffer, g)):
+        np.add(buffer, g, out=buffer)
+    return buffer
 
 
 def deliver(
@@ -133,7 +141,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             if array.nbytes >= LARGE_GRAD:
                 watch(tensor)
         elif (array := old._data).flags.writeable and g.__class__ is not Duck:
-            np.add(array, g, out=array)
+            _add_to(array, g)
             if array.base is None and getrefcount(array) <= clock.ALONE:
                 clock.count_private_write(old)
             else:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.kernels.threads import workers
+from autograd.kernels.threads import is_helping, workers
 
 __all__ = ["LANES", "NATIVE", "Part", "Product", "Step", "in_native_loops"]
 
@@ -66,6 +66,7 @@ class Loops(NamedTuple):
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
     correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
     copied     ``copied(x)``: a copy in C order, or None
+    added      ``added(x, y)`` adds `y`, of the same shape and dtype, to `x`; False if it does not
     """
 
     run: Callable[..., Any] = lambda name, args: NotImplemented
@@ -79,6 +80,7 @@ class Loops(NamedTuple):
     filtered: Callable[..., Any] = lambda *args: None
     correlated: Callable[..., Any] = lambda *args: None
     copied: Callable[..., Any] = lambda x: None
+    added: Callable[..., bool] = lambda *args: False
 
 
 class Native:
@@ -103,7 +105,7 @@ class Native:
 
     def _begin(self, name: str, *args: Any) -> Any:
         found = self.start()
-        if found is None or workers(False) == 1:
+        if found is None or (workers(False) == 1 and not is_helping()):
             self.shared = sys.maxsize
         if found is None:
             self.least, found = sys.maxsize, Loops()

@@ -180,6 +180,32 @@ def test_copies_of_repeated_numbers(shape, dtype):
             np.testing.assert_array_equal(found, x)
 
 
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("shape", [(), (1,), (7, 5), (300, 700)])
+def test_sums_in_place(shape, dtype):
+    x, y = (np.asarray(RANDOM.standard_normal(shape), dtype) for _ in range(2))
+    expected = x + y
+    assert picked.added(x, y)
+    np.testing.assert_array_equal(x, expected)
+    whole = np.zeros((9, 9), dtype)
+    for a, b in ((whole[:8], whole[1:]), (whole, whole), (whole, whole.T), (whole[:, :3],) * 2):
+        assert not picked.added(a, b)
+    assert not picked.added(np.zeros(3, "q"), np.zeros(3, "q"))
+
+
+def test_large_gradients_are_added_up():
+    x = ag.tensor(RANDOM.standard_normal((600, 500)), requires_grad=True)
+    for _ in range(3):
+        ((x * 2 + x.exp()) * x).sum().backward()
+    v = x.detach().numpy()
+    np.testing.assert_allclose(x.grad, 3 * (4 * v + np.exp(v) * (1 + v)), rtol=1e-12, atol=1e-12)
+    memory = np.zeros(300_001)
+    x.grad = ag.from_numpy(memory[1:].reshape(600, 500))
+    memory[:] = np.arange(300_001)
+    x.reshape(-1).backward(ag.from_numpy(memory[:-1]))
+    np.testing.assert_array_equal(x.grad.reshape(-1), 2 * np.arange(300_000.0) + 1)
+
+
 def test_which_copies_are_loops():
     x = RANDOM.standard_normal((3, 20, 30))
     for taken in (x, x[:1].repeat(3, 0), np.broadcast_to(x[:1], x.shape), x[1]):

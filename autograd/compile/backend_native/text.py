@@ -38,6 +38,7 @@ from autograd.native.entry import MOST, Parameter, entry
 from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
+from autograd.native.team import CAN_SLEEP
 from autograd.native.vectors import FUNCTIONS
 
 _ELEMENTS = 1 << 16
@@ -52,10 +53,10 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
-_SHARED, _JOINED = 25_000, 50_000
+_SHARED, _JOINED = (25_000, 50_000) if CAN_SLEEP else (300_000, 300_000)
 """Nanoseconds of work from which on threads share it; where there are sums of blocks, which are
 added up by NumPy, the second. A helper that is awake has its part within a microsecond, one that
-sleeps in ten."""
+sleeps in ten, and a thread of Python's in a hundred."""
 _BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
 """Nanoseconds that a byte takes, about, and an element of a step, or of a function."""
 
