@@ -12,11 +12,13 @@ from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.watched_leaves import WATCHED
 from tests.project.test_pages import PAGES
 from tests.support.blocks import ROOT
 
@@ -161,7 +163,8 @@ def followed(walk: str) -> list[tuple[str, str]]:
         "np.sin(x)": lambda: np.sin(x),
         "x[0] = y": lambda: x.__setitem__(0, b),
     }
-    return calls_of(calls[walk])
+    with patch.dict(WATCHED, clear=True):  # leaves that other tests left
+        return calls_of(calls[walk])
 
 
 @pytest.mark.parametrize("walk", WALKS)
