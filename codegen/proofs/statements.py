@@ -45,8 +45,11 @@ class Statements:
                 values = self._values(plan, call, number)
             except TypeError:  # a call in another notation than the signature's
                 continue
+            inputs = [name for name, *_ in _formulas(plan) if name != "result"]
+            moves = not inputs or any(values.get(x) is not None for x in inputs)
             for name, formula, place, count in _formulas(plan):
-                if name not in stated or name in found or values.get(name, 0) is None:
+                there = moves if name == "result" else values.get(name, 0) is not None
+                if name not in stated or name in found or not there:
                     continue
                 listed = values.get(name)
                 count = len(listed) if isinstance(listed, list) else count

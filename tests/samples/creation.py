@@ -246,7 +246,7 @@ samples("histogram",
         Sample(make(10, requires_grad=False), 4, weight=make(10)),
         Sample(make(3, 4, requires_grad=False), 5, range=(-1, 2), weight=make(3, 4)),
         Sample(make(8, requires_grad=False), 3, weight=make(8, low=0.5), density=True),
-        (make(10), 4)])  # fmt: skip
+        (make(10, requires_grad=False), 4)])  # fmt: skip
 
 
 def _np_places(rows, x, right=False):
