@@ -190,10 +190,12 @@ class LeafHooks:
     def after(self, leaf: Tensor, outputs: tuple[Any, ...], recorded: bool) -> None:
         """Runs what is to run once the gradient has been added to the ``.grad`` of `leaf`."""
         with _mode(recorded):
+            given: Any = leaf
             for hook in list(self.accumulated.values()):
-                result = hook(leaf)
-                if result is not None and result is not leaf:
-                    raise RuntimeError("Tensor post accumulate grad hooks should return None.")
+                result = hook(given)
+                given = given if result is None else result  # as in PyTorch, which then refuses it
+            if given is not leaf:
+                raise RuntimeError("Tensor post accumulate grad hooks should return None.")
         _shown_tuple(self.post, (outputs,), (), recorded)
 
 

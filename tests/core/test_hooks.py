@@ -210,9 +210,12 @@ def test_node_hooks_replace_gradients():
     h.grad_fn.register_hook(lambda gi, go: (gi[0], ag.tensor([1.0])))
     with pytest.raises(RuntimeError, match="can't replace a None gradient"):
         h.sum().backward()
+    given = []
     x.register_post_accumulate_grad_hook(lambda p: p.grad)
+    x.register_post_accumulate_grad_hook(given.append)  # gets what the one before gave
     with pytest.raises(RuntimeError, match="post accumulate grad hooks should return None"):
         x.sum().backward()
+    assert given == [x.grad]
 
 
 def test_node_hook_may_leave_no_gradient():
