@@ -57,7 +57,7 @@ def entry(
           16,384 on the builtin gives back the GIL
     blocks: its first three arguments are where a block of rows begins, where it ends, and the
           number of the block, for which partial results are its own. If the first is negative
-          and the third is not 0, that many threads share all rows before the second, in blocks of
+          and the third positive, that many threads share all rows before the second, in blocks of
           as many rows as the third says, without the GIL; a table of what they have for
           themselves may follow as one more argument (`autograd.native.team`).
 

@@ -335,6 +335,7 @@ class Team:
     addresses  those of `serve` and `stop`, and of the words that begin as 0 in a child
     kernel     the address of libc's `syscall`
     core       that of `sched_getcpu`
+    stopped    whether no more of them are started
     """
 
     def __init__(self, addresses: Sequence[int], kernel: int, core: int) -> None:
@@ -369,14 +370,18 @@ class Team:
         function(-threads, rows, step, *scratch[0], *given, table)
 
     def start(self, wanted: int) -> None:
-        """Sees to it that there are so many helpers."""
+        """Sees to it that there are so many helpers, or as many as the system gives."""
         with self.lock:
             while len(self.members) < wanted and not self.stopped:
                 member = threading.Thread(
                     target=self.serve, args=self.given, name="autograd-native", daemon=True
                 )
-                member.start()
-                self.members.append(member)
+                try:
+                    member.start()
+                except RuntimeError:  # no thread is left, or the process is at its end
+                    self.stopped = True
+                else:
+                    self.members.append(member)
 
     def stop(self) -> None:
         """At the end of the process: all helpers leave machine code before its memory goes."""

@@ -95,6 +95,20 @@ def test_helpers_sleep_when_nothing_comes() -> None:
     np.testing.assert_array_equal(mark(1000, 10, 3), marked(1000, 10))
 
 
+def test_a_system_without_threads_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    helpers = there()
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        patch.setattr(helpers, "members", [])
+        patch.setattr(helpers, "stopped", False)
+        np.testing.assert_array_equal(mark(1000, 10, 3), marked(1000, 10))
+        assert helpers.stopped
+    np.testing.assert_array_equal(mark(1000, 10, 3), marked(1000, 10))
+
+
 def test_a_step_of_more_than_all_rows_is_all() -> None:
     for step in (7, 2**62, 2**63 - 1):
         np.testing.assert_array_equal(mark(6, step, 5), np.ones(6))
