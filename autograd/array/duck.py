@@ -15,10 +15,11 @@ from autograd.array.duck_array import (
     InMemoryError,
     is_duck,
 )
+from autograd.base.dtypes import in_native_order
 
 __all__ = [
-    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "beside",
-    "in_memory", "is_duck", "lazy", "maybe_any", "outside", "strided", "surely_any",
+    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_native", "as_payload",
+    "beside", "in_memory", "is_duck", "lazy", "maybe_any", "outside", "strided", "surely_any",
 ]  # fmt: skip
 
 
@@ -41,6 +42,12 @@ def as_payload(value: Any) -> Any:
     if isinstance(value, np.generic) or not is_duck(value):
         return np.asarray(value)
     return (DeviceArray if hasattr(cls, "__cuda_array_interface__") else DuckArray)(value)
+
+
+def as_native(array: Any) -> Any:
+    """An array of numbers in the byte order of the machine, as those of all Tensors are."""
+    dtype = array.dtype
+    return array if dtype.isnative else array.astype(in_native_order(dtype))
 
 
 def in_memory(payload: Any, **options: Any) -> np.ndarray:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import in_native_order
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.functions.arguments import tensor
@@ -41,7 +42,8 @@ def asarray(
             raise ValueError("asarray: copy=False, but a sequence has to be copied")
         obj = tensor(obj)
     elif not isinstance(obj, Tensor):
-        return from_array(np.asarray(obj, dtype=dtype, copy=copy))
+        array = np.asarray(obj, dtype=dtype, copy=copy)
+        return from_array(np.asarray(array, in_native_order(array.dtype), copy=copy and None))
     if dtype is not None and obj.dtype != np.dtype(dtype):
         if copy is False:
             raise ValueError(f"asarray: copy=False, but {obj.dtype} is to become {dtype}")

@@ -54,6 +54,11 @@ SCALAR_TYPES = {
 """What PyTorch calls dtypes in its messages, and in the names of older classes."""
 
 
+def in_native_order(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """That dtype of numbers in the byte order of the machine, as those of all Tensors are."""
+    return dtype if dtype.isnative else np.dtype(dtype.char)
+
+
 def scalar_type(dtype: np.dtype[Any]) -> str:
     """What PyTorch calls `dtype` in its messages: "Float"."""
     return SCALAR_TYPES.get(dtype.name, dtype.name)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import in_native_order
 from autograd.base.errors import wrong_type
 from autograd.base.memory_format import layout, memory_format
 from autograd.core.tensor import Tensor
@@ -43,14 +44,15 @@ def value_argument(operation: str, name: str, expected: str, value: Any) -> Any:
 
 
 def numeric_dtype(value: Any) -> np.dtype[Any] | None:
-    """The dtype that `value` is or names; None if that is none of numbers or bools."""
+    """The dtype that `value` is or names, in the byte order of the machine; None if that is none of
+    numbers or bools."""
     if isinstance(value, str) and value.startswith("a"):  # NumPy warns of its old name for bytes
         return None
     try:
         dtype = np.dtype(value)
     except (TypeError, ValueError):  # the latter of what has a `dtype`, as a Tensor
         return None
-    return dtype if dtype.kind in "biufc" else None
+    return in_native_order(dtype) if dtype.kind in "biufc" else None
 
 
 def check_device(device: Any) -> None:

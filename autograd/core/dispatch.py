@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import as_payload, is_duck
+from autograd.array.duck import as_native, as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
@@ -165,7 +165,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
         if cls is Tensor or (value is None and i in op.optional):
             continue
         if cls is np.ndarray and value.dtype.kind in "biufc":
-            values[i] = from_array(value)
+            values[i] = from_array(as_native(value))
         elif not isinstance(value, Tensor):
             if dtype is _UNKNOWN:
                 dtype = _dtype_of_tensors(op, args)
@@ -353,7 +353,7 @@ def _tensor(
     if isinstance(value, (np.ndarray, np.generic)) or is_duck(value):
         array = as_payload(value) if is_duck(value) else as_ndarray(value)
         if array.dtype.kind in "biufc":
-            return from_array(array)
+            return from_array(as_native(array))
     raise _type_error(op, i, value)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_native
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.descent import leaves_of
@@ -97,7 +98,7 @@ def _tensor(x: Any) -> Tensor:
         if array.dtype.kind not in "iu":
             raise TypeError(f"Can't differentiate w.r.t. type {type(x)}")
         array = array.astype(float)
-    return from_numpy(array)  # compiled, it is a constant of the program
+    return from_numpy(as_native(array))  # compiled, it is a constant of the program
 
 
 def _enter(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import as_payload, is_duck, outside
+from autograd.array.duck import as_native, as_payload, is_duck, outside
 from autograd.array.foreign import refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
@@ -63,12 +63,18 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
 def from_numpy(ndarray: np.ndarray) -> Tensor:
     """A tensor that shares the memory of `ndarray`.
 
-    Raises TypeError if the argument is not an ndarray of numbers.
+    Raises TypeError if the argument is not an ndarray of numbers, ValueError if its numbers are in
+    another byte order than the machine's: `tensor` copies them into that.
     """
     if not isinstance(ndarray, np.ndarray):
         raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
     refuse_masked(ndarray)
     _check_numeric(ndarray)
+    if not ndarray.dtype.isnative:
+        raise ValueError(
+            "given numpy array has byte order different from the native byte order. Conversion "
+            "between byte orders is currently not supported: ag.tensor(array) makes a copy in it"
+        )
     return from_array(ndarray)
 
 
@@ -85,7 +91,7 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     if isinstance(data, (np.ndarray, np.generic)) or is_duck(data):
         refuse_masked(data)
         _check_numeric(data)
-        return as_payload(data)
+        return as_native(as_payload(data))
     plain = _unwrap(data)
     try:
         array = np.asarray(plain)
@@ -112,7 +118,7 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         if wanted != array.dtype:
             with np.errstate(over="ignore"):  # what is too large is infinite
                 array = array.astype(wanted)
-    return array
+    return as_native(array)
 
 
 def _refuse_objects(array: np.ndarray, real: bool) -> None:

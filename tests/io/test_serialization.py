@@ -136,7 +136,7 @@ def test_nested_object(tmp_path, mmap):
 
 
 @pytest.mark.parametrize(
-    "dtype", ["bool", "i1", "u1", "i2", "i4", "i8", "u8", "f2", "f4", "f8", "c8", "c16", ">f8"]
+    "dtype", ["bool", "i1", "u1", "i2", "i4", "i8", "u8", "f2", "f4", "f8", "c8", "c16"]
 )
 @pytest.mark.parametrize("shape", [(), (0,), (3, 0, 2), (1,), (2, 3)])
 def test_dtypes_and_shapes(dtype, shape, tmp_path):

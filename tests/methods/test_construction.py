@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+import autograd.numpy as anp
 
 # ---- arguments -----------------------------------------------------------------------------------
 
@@ -439,3 +440,28 @@ def test_one_number_of_several(convert: type) -> None:
             convert(x)
         with pytest.raises(RuntimeError, match="elements cannot be converted to Scalar"):
             x.item()
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f8", "i4", "c16"])
+def test_numbers_are_in_the_byte_order_of_the_machine(dtype):
+    """As files of astronomers are not: kernels look things up by dtype."""
+    native = np.linspace(0.5, 2.0, 6).astype(dtype)
+    swapped = native.astype(native.dtype.newbyteorder())
+    made = ag.tensor(swapped), ag.tensor([swapped, swapped])[0], ag.as_tensor(swapped)
+    for x in (*made, ag.asarray(swapped), ag.ones(6, dtype=swapped.dtype) * swapped):
+        assert x.dtype is native.dtype
+        np.testing.assert_array_equal(x.numpy(), native)
+    np.testing.assert_array_equal((np.add(swapped, made[0])).sigmoid().numpy(),
+                                  (made[0] + made[0]).sigmoid().numpy())  # fmt: skip
+    with pytest.raises(ValueError, match="byte order different from the native byte order"):
+        ag.from_numpy(swapped)
+    with pytest.raises(ValueError, match="copy"):
+        ag.asarray(swapped, copy=False)
+    if native.dtype.kind == "f":
+        w = ag.tensor(swapped, requires_grad=True)
+        (w * swapped).sigmoid().backward(swapped)
+        assert w.grad.dtype is native.dtype
+        slope = 1 / (2 + np.exp(native**2) + np.exp(-(native**2)))
+        np.testing.assert_allclose(w.grad.numpy(), native * native * slope, rtol=1e-5)
+        found = ag.grad(lambda v: anp.sum(anp.tanh(v) * swapped))(swapped)
+        np.testing.assert_allclose(found, native / np.cosh(native) ** 2, rtol=1e-5)
