@@ -67,14 +67,25 @@ class _Family:
 
     To make one takes as long as tens of runs of NumPy. Calls whose shapes or numbers are others
     each time therefore stay with NumPy, but for a few.
+
+    met  by the outlines of arguments whose arrays all lie in C order: the program, at once. What is
+         done before a large array is read is done with empty caches, after the one before it
     """
 
-    __slots__ = ("credit", "numbers", "programs")
+    __slots__ = ("credit", "met", "numbers", "programs")
 
     def __init__(self) -> None:
         self.credit: float = _SPENT
         self.programs: OrderedDict[Hashable, _Kernel | None] = OrderedDict()
         self.numbers: set[Hashable] = set()
+        self.met: dict[Hashable, _Kernel] = {}
+
+    def meet(self, key: Hashable, arrays: Sequence[np.ndarray], program: _Kernel) -> None:
+        """Keeps the program at hand, if these arrays are what it takes."""
+        if all(x.flags.c_contiguous for x in arrays):
+            if len(self.met) >= _MOST:
+                self.met.clear()
+            self.met[key] = program
 
     def find(self, shapes: Hashable, numbers: Hashable, make: Any, *args: Any) -> _Kernel | None:
         """The program for arrays of these shapes, with these numbers; None where NumPy computes."""
@@ -92,6 +103,7 @@ class _Family:
         self.programs[key] = program
         if len(self.programs) > _MOST:
             self.programs.popitem(last=False)
+            self.met.clear()
         return program
 
 
@@ -127,6 +139,11 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     """What a kernel, or the forward of a row, gives for these arguments; NotImplemented where it is
     no loop."""
     family = _family(kernel)
+    if family is None:
+        return NotImplemented
+    outlines = tuple([_outline(x) for x in args])
+    if (program := family.met.get(outlines)) is not None:
+        return program.results([x for x in args if x.__class__ is np.ndarray])
     arrays: list[np.ndarray] = []
     numbers: list[Hashable] = []
     for x in args:
@@ -140,7 +157,7 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
             if number is None:
                 return NotImplemented
             numbers.append(number)
-    if family is None or not _is_looped_over(arrays):
+    if not _is_looped_over(arrays):
         return NotImplemented
     axes = _turn(arrays, _is_of_elements(kernel))
     if axes is None:
@@ -151,7 +168,14 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     program = family.find(_shapes(arrays), tuple(numbers), _made_of_kernel, kernel, args)
     if program is None:
         return NotImplemented
+    if not (axes or any(isinstance(x, np.generic) for x in args)):
+        family.meet(outlines, arrays, program)
     return _turned_back(program.results(_in_order(arrays)), axes)
+
+
+def _outline(x: Any) -> Hashable:
+    """What a program is made for of an array, or of what is none."""
+    return (x.shape, x.strides, x.dtype) if x.__class__ is np.ndarray else comparable(x)
 
 
 def _turn(arrays: list[Any], of_elements: bool) -> tuple[int, ...] | None:
@@ -211,6 +235,11 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     family = _family(type(node))
     if family is None:
         return node.on_arrays(saved, grad, needs)
+    kept = [*saved, grad]
+    outlines = tuple([_outline(x) for x in (*kept, getattr(node, "args", None))])
+    key = outlines, getattr(node, "restore", None), tuple([x is not None for x in needs])
+    if (program := family.met.get(key)) is not None:
+        return program.results([x for x in kept if x is not None], grad)
     given = _without_repeats(grad)
     arrays = [x for x in (*saved, given) if x is not None]
     there = [*[x is not None for x in saved], *[x is not None for x in needs]]
@@ -227,6 +256,8 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     program = family.find(shapes, numbers, _made_of_node, *made)
     if program is None:
         return node.on_arrays(saved, grad, needs)
+    if given is grad and not axes:
+        family.meet(key, arrays, program)
     return _turned_back(program.results(_in_order(arrays), whole), axes)
 
 

@@ -29,8 +29,8 @@ from autograd.native.operations import Lanes, is_known
 
 _ELEMENTS = 1 << 16
 """Elements for each thread, at least."""
-_COPIES, _SHORT = 8, 16
-"""Blocks of a copy, at most, and the elements of a row, at least."""
+_COPIES, _FEWEST, _SHORT = 32, 1 << 14, 16
+"""Blocks of a copy, at most, the elements of one, at least, and those of a row."""
 _INDEX = np.dtype(np.int64)
 _MOVES = {
     "pick": "%v = load {0}, ptr %there\n  store {0} %v, ptr %here",
@@ -198,7 +198,7 @@ def added(x: np.ndarray, y: np.ndarray) -> bool:
 def _share(function: Any, sizes: list[int], *arrays: np.ndarray) -> None:
     """Runs a loop over all rows by several threads."""
     rows = sizes[0]
-    step = max(1, -(-rows // max(1, min(_COPIES, prod(sizes) // _ELEMENTS))))
+    step = max(1, -(-rows // max(1, min(_COPIES, prod(sizes) // _FEWEST))))
     blocks = -(-rows // step)
     scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
     run_native(function, rows, step, scratch, (*sizes, blocks, *arrays))

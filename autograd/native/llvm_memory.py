@@ -184,16 +184,28 @@ class Memory:
             value = body.let(f"zext {Lanes(dtype, turn.lanes).text} {value} to {kind.text}")
         pointer = self._here(array)
         if turn.mask is None:
-            body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
+            self._store_all(kind, value, pointer)
             return
         self._store_some(kind, value, pointer)
         self.turn = turn._replace(mask=self.first_lanes(turn.left, turn.lanes))
+
+    def _store_all(self, kind: Lanes, value: str, pointer: str) -> None:
+        """All lanes, one register after the other. LLVM stores a vector's last register first:
+        processors that gather stores of one cache line take twice as long over that, where lines
+        begin within registers."""
+        part, size = _register(kind), kind.dtype.itemsize
+        for first in range(0, kind.lanes, part.lanes):
+            picked, place = value, pointer
+            if part.lanes < kind.lanes:
+                picked = self._shuffled(value, "poison", range(first, first + part.lanes), kind)
+                place = self._pointer(pointer, kind.dtype, str(first))
+            self.body.line(f"store {part.text} {picked}, ptr {place}, align {size}")
 
     def _store_some(self, kind: Lanes, value: str, pointer: str) -> None:
         """The first lanes, as many as are left. A store under a mask takes long on some processors,
         so each part of a register's size is stored as it is, or not at all, but for one."""
         body, left, size = self.body, self.turn.left, kind.dtype.itemsize
-        part = kind._replace(lanes=min(kind.lanes, max(2, _REGISTER // size)))
+        part = _register(kind)
         self.parts += 1
         end = f"stored{self.parts}"
         for first in range(0, kind.lanes, part.lanes):
@@ -512,3 +524,8 @@ def memory_type(dtype: np.dtype[Any], lanes: int) -> Lanes:
 def _suffix(kind: Lanes) -> str:
     bits = 8 * kind.dtype.itemsize
     return f"f{bits}" if kind.dtype.kind == "f" else f"i{bits}"
+
+
+def _register(kind: Lanes) -> Lanes:
+    """Those lanes that one register holds."""
+    return kind._replace(lanes=min(kind.lanes, max(2, _REGISTER // kind.dtype.itemsize)))

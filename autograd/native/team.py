@@ -13,7 +13,9 @@ state     which loop it is (the upper bits), whether it is open (bit 15), and ho
           opened it closes it, and then waits until it is 0
 sleepers  how many helpers sleep, or are about to, until the lower half of `state` changes
 owner     1 while a thread has the team; loops of other threads are theirs alone meanwhile
-next      the number of the next block
+next      for each part of the loop, how many of its blocks are taken. A thread begins with the
+          blocks of a part that is its own, and goes on with those that others have left: so it
+          reads in the next loop what it wrote in this one, which its core still has in its cache
 seat      how many helpers have entered the loop
 rest      how many loops to wait before helpers are woken again: after one was woken on the leader's
           own core and has no other
@@ -58,12 +60,15 @@ before it lets others have its core: they may have it for milliseconds."""
 _REST = 16
 _OPEN = 1 << 15
 _MOST = 256
-_JOB = "{ ptr, ptr, i64, i64, ptr, i32 }"
+_PARTS = 64
+"""Into how many parts a loop's blocks are divided at most, however many threads there are."""
+_JOB = "{ ptr, ptr, i64, i64, ptr, i32, i64 }"
 
 
 def _job(field: int) -> str:
     """The place of what helpers are told: the function, its slots, how many these are, how many
-    helpers there may be, the table of their memory, if they need some, and the leader's core."""
+    helpers there may be, the table of their memory, if they need some, the leader's core, and into
+    how many parts the blocks are divided."""
     return f"getelementptr ({_JOB}, ptr @job, i64 0, i32 {field})"
 
 
@@ -88,15 +93,16 @@ TEAM = f"""
 @sleepers = global i64 0, align 64
 @owner = global i64 0, align 64
 @stopped = global i64 0, align 64
-@next = internal global i64 0, align 64
+@next = internal global [{_PARTS} x [8 x i64]] zeroinitializer, align 64
 @seat = internal global i64 0, align 64
 @rest = internal global i64 0, align 64
 @job = internal global {_JOB} zeroinitializer, align 64
 {_DECLARED}
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define internal void @blocks(ptr %function, ptr %slots, i64 %count, ptr %next, ptr %own, i64 %owned)
-{{
+define internal void @blocks(ptr %function, ptr %slots, i64 %count, ptr %next, i64 %parts,
+                             i64 %place, ptr %own, i64 %owned) {{
   %mine = alloca [{_MOST} x i64]
   br label %copy
 copy:
@@ -127,13 +133,30 @@ begin:
   %asked = load i64, ptr %number.place
   %fits = icmp slt i64 %asked, %rows
   %step = select i1 %fits, i64 %asked, i64 %rows
+  %up = add i64 %rows, %step
+  %up.less = sub i64 %up, 1
+  %all = udiv i64 %up.less, %step
+  %all.up = add i64 %all, %parts
+  %all.less = sub i64 %all.up, 1
+  %many = udiv i64 %all.less, %parts
+  br label %part
+part:
+  %visited = phi i64 [ 0, %begin ], [ %visited.next, %left ]
+  %whose = add i64 %place, %visited
+  %which = urem i64 %whose, %parts
+  %taken = getelementptr [8 x i64], ptr %next, i64 %which
+  %low = mul i64 %which, %many
+  %low.up = add i64 %low, %many
+  %within = icmp slt i64 %low.up, %all
+  %high = select i1 %within, i64 %low.up, i64 %all
   br label %more
 more:
-  %number = atomicrmw add ptr %next, i64 1 monotonic
-  %start = mul i64 %number, %step
-  %any = icmp slt i64 %start, %rows
-  br i1 %any, label %run, label %end
+  %nth = atomicrmw add ptr %taken, i64 1 monotonic
+  %number = add i64 %low, %nth
+  %any = icmp slt i64 %number, %high
+  br i1 %any, label %run, label %left
 run:
+  %start = mul i64 %number, %step
   %behind = add i64 %start, %step
   %whole = icmp slt i64 %behind, %rows
   %stop = select i1 %whole, i64 %behind, i64 %rows
@@ -142,6 +165,10 @@ run:
   store i64 %number, ptr %number.place
   call void %function(ptr %mine)
   br label %more
+left:
+  %visited.next = add i64 %visited, 1
+  %last = icmp eq i64 %visited.next, %parts
+  br i1 %last, label %end, label %part
 end:
   ret void
 }}
@@ -159,7 +186,8 @@ ask:
   %got = extractvalue {{ i64, i1 }} %asked, 1
   br i1 %got, label %lead, label %alone
 alone:
-  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr %counter, ptr null, i64 0)
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr %counter, i64 1, i64 0, ptr null,
+                    i64 0)
   ret void
 lead:
   store ptr %function, ptr {_job(0)}
@@ -169,8 +197,13 @@ lead:
   store ptr %table, ptr {_job(4)}
   %here = call i32 %core()
   store i32 %here, ptr {_job(5)}
-  store atomic i64 0, ptr @next monotonic, align 64
   store atomic i64 0, ptr @seat monotonic, align 64
+  %threads = add i64 %helpers, 1
+  %few = icmp slt i64 %threads, {_PARTS}
+  %parts = select i1 %few, i64 %threads, i64 {_PARTS}
+  store i64 %parts, ptr {_job(6)}
+  %bytes = mul i64 %parts, 64
+  call void @llvm.memset.p0.i64(ptr align 64 @next, i8 0, i64 %bytes, i1 false)
   %before = load atomic i64, ptr @state monotonic, align 64
   %other = add i64 %before, {_OPEN << 1}
   %opened = or i64 %other, {_OPEN}
@@ -190,7 +223,8 @@ wake:
   %woken = {_futex(_WAKE, "%helpers")}
   br label %work
 work:
-  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, ptr null, i64 0)
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, i64 %parts, i64 0, ptr null,
+                    i64 0)
   %closed = atomicrmw and ptr @state, i64 {~_OPEN} acq_rel
   br label %wait
 wait:
@@ -273,10 +307,12 @@ work:
   %slots = load ptr, ptr {_job(1)}
   %count = load i64, ptr {_job(2)}
   %table = load ptr, ptr {_job(4)}
+  %parts = load i64, ptr {_job(6)}
   %simple = icmp eq ptr %table, null
+  %seat = atomicrmw add ptr @seat, i64 1 monotonic
+  %place = add i64 %seat, 1
   br i1 %simple, label %run, label %seated
 seated:
-  %seat = atomicrmw add ptr @seat, i64 1 monotonic
   %free = icmp slt i64 %seat, %helpers
   br i1 %free, label %find, label %worked
 find:
@@ -288,7 +324,8 @@ find:
 run:
   %own = phi ptr [ null, %work ], [ %there, %find ]
   %owned = phi i64 [ 0, %work ], [ %few, %find ]
-  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, ptr %own, i64 %owned)
+  call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, i64 %parts, i64 %place,
+                    ptr %own, i64 %owned)
   br label %worked
 worked:
   %left = atomicrmw sub ptr @state, i64 1 release

@@ -41,7 +41,7 @@ class ComputingEmission(RowEmission):
     @property
     def forward_by_size(self) -> str:
         """The forward, by native loops for large arrays where these are quicker."""
-        plain = self.kind in ELEMENTWISE and not self.lists
+        plain = self.kind in (*ELEMENTWISE, "linear") and not self.lists
         if not plain or any(a.type.optional for a in self.tensors):
             return self.forward
         names = [a.name for a in self.tensors]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection
-from math import nan
+from math import isnan, nan
 
 from codegen.parse.language import UFUNCS, words
 from codegen.parse.source import children
@@ -44,11 +44,13 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
         case ast.Name() | ast.Constant():
             return 0
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            ways, by_kind = (_passes(body, arrays), _passes(orelse, arrays)), _asks_kind(test)
-            if sum(ways) != sum(ways) or (_reads(test, arrays) and not by_kind):
-                return nan
-            # Loops are of real numbers, for which one of two ways by kind is meant.
-            return max(ways) if by_kind else min(ways)
+            ways = _passes(body, arrays), _passes(orelse, arrays)
+            if _asks_kind(test):  # loops are of real numbers, for which one of the two is meant
+                return nan if isnan(sum(ways)) else max(ways)
+            known = [each for each in ways if not isnan(each)]
+            return nan if _reads(test, arrays) else min(known, default=nan)
+        case ast.Call(ast.Attribute(ast.Name("np"), "copy"), [ast.Name(), *_], []):
+            return 1
         case ast.Call(ast.Attribute(ast.Name("np"), name), args, []):
             here = (2 if name in LONG else 1) if name in _LOOPED else nan
             return here + sum(_passes(x, arrays) for x in args)

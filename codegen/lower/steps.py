@@ -72,6 +72,8 @@ def opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
 
         def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
             self.generic_visit(node)
+            if ast.dump(node.body) == ast.dump(node.orelse):
+                return node.body
             if any(isinstance(each, ast.Name) for each in walk(node.test)):
                 return node
             test = compile(ast.fix_missing_locations(ast.Expression(node.test)), "<row>", "eval")

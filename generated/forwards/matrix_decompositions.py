@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3aefa7734cb9247e
+# content 1e7993f0d25859ce
 """Matrix decompositions: the forwards as functions of arrays."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.composites import equations, factorizations
+from generated import arrays
 
 
 def linalg_solve_triangular(self, B, *, upper, left=True, unitriangular=False):
@@ -17,7 +16,7 @@ def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
         kernels.solve_triangular(
             kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular
         ),
-        np.copy(kernels.channels_last(A, None), kernels.order(None)),
+        arrays.clone(A),
     )
 
 

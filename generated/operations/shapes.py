@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e8a66cb31361600, content f4df27d2b5c31fbb
+# rows 028f6e7177528f64, content 0a9862bb797eca27
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -24,6 +24,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
@@ -777,7 +778,17 @@ def clone(input, *, memory_format=None, out=None):
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.copy(kernels.channels_last(self_, memory_format), kernels.order(memory_format))
+        result_ = (
+            (
+                np.copy(self_)
+                if memory_format is None
+                else np.copy(
+                    kernels.channels_last(self_, memory_format), kernels.order(memory_format)
+                )
+            )
+            if self_.size < NATIVE.shared
+            else NATIVE.forward(clone_op, self_, memory_format)
+        )
     except FAULTS as _error:
         raise refused(_error, "clone", self_, memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:

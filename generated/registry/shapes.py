@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bf421a36fb570a86
+# content 1117883e2e254ea4
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -149,7 +149,10 @@ ROWS = (
     Row(
         signature="clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         kind="linear", node="CloneBackward0", numpy=("copy",),
-        forward="np.copy(kernels.channels_last(self, memory_format), kernels.order(memory_format))",
+        forward=(
+            "np.copy(self) if memory_format is None else np.copy(kernels.channels_last(self, "
+            "memory_format), kernels.order(memory_format))"
+        ),
         formulas={"self": "grad"},
         doc="A copy of self.",
     ),

@@ -142,7 +142,7 @@ none."""
 def test_forwards(op):
     def arguments(x: np.ndarray) -> list[Any]:
         others = iter((np.flip(x) + x.dtype.type(1), x * x))
-        number = None if op.name == "div" else 2.5
+        number = None if op.name in ("div", "clone") else 2.5
         numbers = [number] * (len(op.parameters) - len(op.tensors))
         return [x, *[next(others) for _ in op.tensors[1:]], *numbers]
 
@@ -343,6 +343,30 @@ def test_programs_are_told_apart_by_their_numbers(families, monkeypatch):
             np.testing.assert_array_equal(call(), without(monkeypatch, call))
     signs = {key[1] for key in families["clamp"].programs}
     assert len({sign for sign in signs if "nan" in str(sign)}) == 3
+
+
+def test_calls_that_differ_in_layout_alone(families):
+    """What was met in C order is not taken for what lies otherwise, or has other bytes."""
+    x = normal(200, 200)
+    layouts = (
+        x,
+        x.T,
+        x[::-1],
+        np.asfortranarray(x),
+        x.astype(">f8"),
+        np.broadcast_to(x[:1], x.shape),
+    )
+    for each in layouts * 3:
+        t = ag.tensor(each, requires_grad=True)
+        y = t.sigmoid()
+        np.testing.assert_allclose(y.detach().numpy(), 1 / (1 + np.exp(-each)), rtol=1e-14)
+        slope = y.detach().numpy() * (1 - y.detach().numpy())
+        for grad in layouts:
+            (found,) = ag.grad(
+                y, t, ag.from_numpy(np.array(grad, "f8", order="K")), retain_graph=True
+            )
+            np.testing.assert_allclose(found.numpy(), grad * slope, rtol=1e-13, atol=1e-15)
+    assert families["sigmoid"].met
 
 
 def test_nodes_of_users_are_not_asked_for_what_they_save(families):

@@ -3,6 +3,7 @@ code, and from the Python text that says what it does."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -305,13 +306,22 @@ def test_sums_of_single_precision_keep_their_digits_and_extrema_find_nan():
         np.testing.assert_array_equal(found.numpy(), [np.nan, -np.inf])
 
 
-@pytest.mark.parametrize(("threads", "blocks"), [(1, 0), (2, 8)])
+@pytest.mark.parametrize(("threads", "blocks"), [(1, 0), (2, 32)])
 def test_loops_without_sums_have_a_few_blocks_for_each_thread(threads: int, blocks: int) -> None:
     settings, x = Settings(backend="native", threads=threads), np.ones(1 << 20)
     plain = Compiled(lambda x: ag.exp(x) * 2, settings).source(ag.tensor(x))
     summed = Compiled(lambda x: (ag.exp(x) * 2).sum(), settings).source(ag.tensor(x))
     assert f"native, {blocks} blocks" in plain if blocks else "blocks of" not in plain
     assert "native, 16 blocks" in summed
+
+
+def test_registers_are_stored_in_the_order_of_memory() -> None:
+    """LLVM stores the last register of a vector first, over which some take twice as long."""
+    x = ag.tensor(normal(1 << 18, dtype="f"))
+    text = Compiled(lambda x: -x, LOOPS).source(x, ir=True)
+    assert "load <16 x float>" in text
+    stores = re.findall(r"store (<\d+ x float>).*, ptr (%\S+),", text)
+    assert {lanes for lanes, _ in stores} == {"<8 x float>"}
 
 
 def test_threads_do_not_change_a_bit():

@@ -60,7 +60,7 @@ def marked(rows: int, step: int) -> np.ndarray[Any, Any]:
     return np.arange(rows) // step * 1000 + 1
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 9])
+@pytest.mark.parametrize("threads", [1, 2, 3, 9, 70])
 @pytest.mark.parametrize(("rows", "step"), [(1, 1), (10, 3), (12, 3), (5, 9), (40_000, 700)])
 def test_each_block_is_computed_once(rows: int, step: int, threads: int) -> None:
     for _ in range(20):

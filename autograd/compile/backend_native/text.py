@@ -45,8 +45,9 @@ _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
 """Blocks of a loop, at most: each has sums of its own."""
-_SHARES = 4
-"""Blocks for each thread of a loop without sums."""
+_SHARES, _FEWEST, _LINE = 16, 1 << 14, 64
+"""Blocks for each thread of a loop without sums, so that all have finished at nearly the same time;
+elements of such a block, at least, and of what it is a multiple: blocks are whole cache lines."""
 _FEW = MOST - 72
 """Values of a loop for which there are enough parameters, whatever they are."""
 _CALL, _ARRAY = 300, 60
@@ -224,11 +225,12 @@ class NativeText(GroupText):
         are; without that each thread has a few, and one that is alone takes all at once."""
         if self._nanoseconds() < (_JOINED if self.late else _SHARED):
             return whole
-        blocks = _BLOCKS
-        if not self.late:
-            threads = thread_count(threads, _BLOCKS)
-            blocks = 1 if threads == 1 else min(threads * _SHARES, _BLOCKS)
-        return max(_ELEMENTS, -(-whole // blocks))
+        if self.late:
+            return max(_ELEMENTS, -(-whole // _BLOCKS))
+        threads = thread_count(threads, _BLOCKS)
+        if threads == 1:
+            return whole
+        return max(_FEWEST, -(-whole // (threads * _SHARES * _LINE)) * _LINE)
 
     def _nanoseconds(self) -> float:
         """About how long one thread takes."""

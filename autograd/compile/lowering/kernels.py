@@ -43,6 +43,8 @@ def call_loops(
             found = kernel.apply(_open_forward(kernel), given)
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
+    if isinstance(found, Symbol) and found.value.step is None:  # a copy
+        found = Symbol(builder.ufunc("positive", found.value), builder)
     graph.steps = builder.steps
     if isinstance(found, tuple):
         return tuple(None if x is None else x.value for x in found)

@@ -282,9 +282,15 @@ def _squeeze(builder: Builder, x: Value, axis: Any) -> Value:
     return builder.reshape(x, tuple(n for i, n in enumerate(x.shape) if i not in axes))
 
 
+def _conjugate(builder: Builder, x: Value) -> Value:
+    return builder.ufunc("conjugate", x) if x.dtype.kind == "c" else x
+
+
 _CALLS: dict[Any, Callable[..., Value]] = {
-    **dict.fromkeys((np.copy, np.asarray), _same),
+    np.copy: lambda builder, x, order="K": x,
+    np.asarray: _same,
     np.astype: _cast,
+    np.conjugate: _conjugate,
     np.matmul: _product,
     np.where: _choice,
     np.reshape: _reshape,
