@@ -12,6 +12,7 @@ from math import isnan, nan
 
 from codegen.parse.language import UFUNCS, words
 from codegen.parse.source import children
+from codegen.parse.syntax import dotted
 
 # Ufuncs that take NumPy long, the last ones of an array and a number.
 LONG = frozenset({
@@ -26,7 +27,7 @@ _WHOLE = words(
     lcm left_shift logical_and logical_not logical_or logical_xor right_shift
     """
 )
-_LOOPED = (UFUNCS - _WHOLE) | words("where")
+_LOOPED = (UFUNCS - _WHOLE) | words("round where")
 
 
 def size_for_a_loop(tree: ast.expr, arrays: Collection[str]) -> str | None:
@@ -49,7 +50,7 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
                 return nan if isnan(sum(ways)) else max(ways)
             known = [each for each in ways if not isnan(each)]
             return nan if _reads(test, arrays) else min(known, default=nan)
-        case ast.Call(ast.Attribute(ast.Name("np"), "copy"), [ast.Name(), *_], []):
+        case ast.Call(function, [ast.Name(), *_], []) if dotted(function) == "np.copy":
             return 1
         case ast.Call(ast.Attribute(ast.Name("np"), name), args, []):
             here = (2 if name in LONG else 1) if name in _LOOPED else nan

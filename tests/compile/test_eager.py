@@ -142,7 +142,7 @@ none."""
 def test_forwards(op):
     def arguments(x: np.ndarray) -> list[Any]:
         others = iter((np.flip(x) + x.dtype.type(1), x * x))
-        number = None if op.name in ("div", "clone") else 2.5
+        number = {"div": None, "clone": None, "round": 0}.get(op.name, 2.5)
         numbers = [number] * (len(op.parameters) - len(op.tensors))
         return [x, *[next(others) for _ in op.tensors[1:]], *numbers]
 

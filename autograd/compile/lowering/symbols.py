@@ -282,6 +282,12 @@ def _squeeze(builder: Builder, x: Value, axis: Any) -> Value:
     return builder.reshape(x, tuple(n for i, n in enumerate(x.shape) if i not in axes))
 
 
+def _round(builder: Builder, x: Value, decimals: int) -> Value:
+    if decimals or x.dtype.kind != "f":
+        raise UnseenError
+    return builder.ufunc("rint", x)
+
+
 def _conjugate(builder: Builder, x: Value) -> Value:
     return builder.ufunc("conjugate", x) if x.dtype.kind == "c" else x
 
@@ -294,6 +300,7 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.matmul: _product,
     np.where: _choice,
     np.reshape: _reshape,
+    np.round: _round,
     np.squeeze: _squeeze,
     np.power: _power,
     np.sum: _reduction(np.add),

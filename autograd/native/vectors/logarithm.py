@@ -13,8 +13,17 @@ from typing import NamedTuple
 
 from autograd.native.vectors.double_double import two_sum
 from autograd.native.vectors.exponential import LN2, exp
-from autograd.native.vectors.numbers import Number, Whole, fma, polynomial, where
-from autograd.native.vectors.registry import vector
+from autograd.native.vectors.numbers import (
+    Mask,
+    Number,
+    Whole,
+    call,
+    fma,
+    in_some_lanes,
+    polynomial,
+    where,
+)
+from autograd.native.vectors.registry import part, vector
 
 
 class Split(NamedTuple):
@@ -65,8 +74,22 @@ def of_special(x: Number, result: Number) -> Number:
 
 @vector((32, 64))
 def log(x: Number) -> Number:
+    """Of positive normal numbers, where all are such, without what the others need."""
+    k, m, _ = split(x)
+    return in_some_lanes(_is_odd(x), lambda: call("log_of_any", x), _sum(k, m - 1.0))
+
+
+@part
+def log_of_any(x: Number) -> Number:
     k, m = split_any(x)
     return of_special(x, _sum(k, m - 1.0))
+
+
+def _is_odd(x: Number) -> Mask:
+    """Whether a number is none that is positive and normal."""
+    kind = x.kind
+    smallest, infinity = 1 << kind.mantissa, (2 * kind.bias + 1) << kind.mantissa
+    return (x.bits() - smallest).is_above(infinity - smallest - 1)
 
 
 @vector((32,))

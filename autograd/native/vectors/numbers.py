@@ -81,8 +81,15 @@ class Whole(_Lanes):
         return self._with("lshr", other)
 
     def equals(self, other: Whole | int) -> Mask:
+        return self._compare("eq", other)
+
+    def is_above(self, other: Whole | int) -> Mask:
+        """Both without a sign."""
+        return self._compare("ugt", other)
+
+    def _compare(self, how: str, other: Whole | int) -> Mask:
         b = other.text if isinstance(other, Whole) else integers(other, self.kind)
-        return Mask(self.body, self.kind, self.body.compare_integers("eq", self.text, b, self.kind))
+        return Mask(self.body, self.kind, self.body.compare_integers(how, self.text, b, self.kind))
 
     def as_number(self) -> Number:
         """The number that has these bits."""

@@ -24,6 +24,9 @@ class Vector(NamedTuple):
 
 VECTORS: dict[str, Vector] = {}
 
+# Functions that only functions call.
+_PARTS: dict[str, Vector] = {}
+
 # Functions with parameters and blocks of their own: name -> what writes the definition.
 _HELPERS: dict[str, Callable[[Writer, Float], str]] = {}
 
@@ -37,6 +40,12 @@ def vector(inlined: Iterable[int] = ()) -> Callable[[Callable[..., Number]], Cal
         return write
 
     return register
+
+
+def part(write: Callable[..., Number]) -> Callable[..., Number]:
+    """Put a function under its name among those that functions may call."""
+    _PARTS[write.__name__] = Vector(write, write.__code__.co_argcount, frozenset())
+    return write
 
 
 def helper(name: str, write: Callable[[Writer, Float], str]) -> None:
@@ -69,7 +78,7 @@ def definitions(wanted: Iterable[tuple[str, Float]]) -> tuple[list[str], list[st
 
 
 def _definition(name: str, kind: Float, body: Writer) -> str:
-    function = VECTORS[name]
+    function = VECTORS.get(name) or _PARTS[name]
     names = [f"%x{i}" for i in range(function.arguments)]
     result = function.write(*(Number(body, kind, each) for each in names))
     body.line(f"ret {kind.text} {result.text}")
