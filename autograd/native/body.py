@@ -27,7 +27,6 @@ PROCESS = (
     "PyObject_Vectorcall",
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
-    "sched_yield",
     "syscall",
     "sched_getcpu",
 )
@@ -270,11 +269,9 @@ released:
   br i1 %shared, label %some, label %all
 
 some:
-  %yield = load ptr, ptr {_process("sched_yield")}
   %kernel = load ptr, ptr {_process("syscall")}
   %core = load ptr, ptr {_process("sched_getcpu")}
-  call void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
-                       ptr %yield, ptr %core)
+  call void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel, ptr %core)
   br label %again
 
 all:

@@ -62,7 +62,7 @@ def _address(what: str) -> int:
         return id(np.ndarray)
     if what == "None":
         return id(None)
-    if what in ("sched_yield", "syscall", "sched_getcpu"):
+    if what in ("syscall", "sched_getcpu"):
         return address_in_libc(what) if CAN_SLEEP else 0
     return ctypes.cast(getattr(ctypes.pythonapi, what), ctypes.c_void_p).value or 0
 

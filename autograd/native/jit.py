@@ -78,7 +78,7 @@ def team() -> Team | None:
     """The threads that share the blocks of loops; None on systems where they could not sleep."""
     if not CAN_SLEEP:
         return None
-    names = "serve", "stop", "state", "sleepers", "owner", "stopped"
+    names = "serve", "stop", "state", "sleepers", "owner", "stopped", "waiting"
     own = [_body().address(name) for name in names]
     return Team(own, address_in_libc("syscall"), address_in_libc("sched_getcpu"))
 

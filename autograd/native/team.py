@@ -17,13 +17,19 @@ next      for each part of the loop, how many of its blocks are taken. A thread 
           blocks of a part that is its own, and goes on with those that others have left: so it
           reads in the next loop what it wrote in this one, which its core still has in its cache
 seat      how many helpers have entered the loop
+who       the kernel's numbers of the first of them that are inside; negative while the leader has
+          one of them brought to its core, then 1; and 2 if it has left meanwhile
+waiting   1 while the leader sleeps until helpers have finished
 rest      how many loops to wait before helpers are woken again: after one was woken on the leader's
           own core and has no other
 stopped   1 at the end of the process, so that helpers leave
 
 A helper keeps off the core on which a leader was when it was woken there. Else it would often be:
 OpenBLAS's threads keep theirs busy for a tenth of a second after each product, in case there is
-another, and the kernel then wakes helpers where the leader is, which gains nothing.
+another, and the kernel then wakes helpers where the leader is, which gains nothing. So do the
+threads of OpenMP's runtimes. On a core that it shares with such a thread a helper asks for short
+turns, which the kernel lets begin sooner (Linux 6.12 and later); and where one is interrupted
+within a block for milliseconds, the leader has it brought to its own core, and sleeps meanwhile.
 
 Sleeping is by Linux's futex (Drepper, "Futexes are tricky", 2011, section 2).
 """
@@ -44,19 +50,25 @@ from autograd.base.locks import after_fork, lock
 
 __all__ = ["CAN_SLEEP", "TEAM", "Team"]
 
-_LINUX = {"x86_64": (202, 203, 204), "aarch64": (98, 122, 123), "riscv64": (98, 122, 123)}
-"""The numbers of Linux's calls futex, sched_setaffinity and sched_getaffinity."""
+_OTHERS = 98, 122, 123, 178, 274, 275
+_LINUX = {"x86_64": (202, 203, 204, 186, 314, 315), "aarch64": _OTHERS, "riscv64": _OTHERS}
+"""The numbers of Linux's calls futex, sched_setaffinity, sched_getaffinity, gettid, sched_setattr
+and sched_getattr."""
 CAN_SLEEP = sys.platform == "linux" and platform.machine() in _LINUX
-_FUTEX, _SET_CORES, _GET_CORES = _LINUX[platform.machine()] if CAN_SLEEP else (0, 0, 0)
+_FUTEX, _SET_CORES, _GET_CORES, _NUMBER, _SET_TURNS, _GET_TURNS = (
+    _LINUX[platform.machine()] if CAN_SLEEP else (0,) * 6
+)
 _WAIT, _WAKE = 128, 129  # in one process
 _RELAX = {
     "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
     "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
 }
 _DECLARED, _PAUSE = _RELAX.get(platform.machine(), ("", ""))
-_LOOKS = 500
-"""How often a helper looks for work before it sleeps, and a leader for the end of the last block
-before it lets others have its core: they may have it for milliseconds."""
+_LOOKS, _WAITS = 500, 4000
+"""How often a helper looks for work before it sleeps, and a leader for the end of the last blocks
+before it takes them for interrupted: some ten microseconds, and some hundred."""
+_TURN = 100_000
+"""Nanoseconds of a turn that a helper asks for, the shortest that there are."""
 _REST = 16
 _OPEN = 1 << 15
 _MOST = 256
@@ -72,15 +84,20 @@ def _job(field: int) -> str:
     return f"getelementptr ({_JOB}, ptr @job, i64 0, i32 {field})"
 
 
-def _futex(what: int, value: str) -> str:
-    """The call of the kernel: wait while the lower half of `state` is `value`, or wake so many."""
-    given = f"i64 {_FUTEX}, ptr @state, i64 {what}, i64 {value}, ptr null, ptr null, i64 0"
-    return f"call i64 (i64, ...) %kernel({given})"
+def _kernel(number: int, *given: str) -> str:
+    """A call of the kernel."""
+    return f"call i64 (i64, ...) %kernel({', '.join([f'i64 {number}', *given])})"
 
 
-def _cores(number: int, words: str) -> str:
+def _futex(what: int, value: str, word: str = "@state") -> str:
+    """The call of the kernel: wait while the lower half of a word is `value`, or wake so many."""
+    rest = "ptr null", "ptr null", "i64 0"
+    return _kernel(_FUTEX, f"ptr {word}", f"i64 {what}", f"i64 {value}", *rest)
+
+
+def _cores(number: int, words: str, thread: str = "0") -> str:
     """The call of the kernel that sets, or gives, the cores on which a thread may be."""
-    return f"call i64 (i64, ...) %kernel(i64 {number}, i64 0, i64 128, ptr {words})"
+    return _kernel(number, f"i64 {thread}", "i64 128", f"ptr {words}")
 
 
 # `share` runs a function for all blocks. Its first three slots say how: minus the number of
@@ -95,6 +112,8 @@ TEAM = f"""
 @stopped = global i64 0, align 64
 @next = internal global [{_PARTS} x [8 x i64]] zeroinitializer, align 64
 @seat = internal global i64 0, align 64
+@who = internal global [{_PARTS} x i64] zeroinitializer, align 64
+@waiting = global i64 0, align 64
 @rest = internal global i64 0, align 64
 @job = internal global {_JOB} zeroinitializer, align 64
 {_DECLARED}
@@ -174,7 +193,9 @@ end:
 }}
 
 define internal void @share(ptr %function, ptr %slots, i64 %count, ptr %table, ptr %kernel,
-                            ptr %yield, ptr %core) {{
+                            ptr %core) {{
+  %cores = alloca [16 x i64], align 16
+  %own.cores = alloca [16 x i64], align 16
   %counter = alloca i64
   store i64 0, ptr %counter
   %first = load i64, ptr %slots
@@ -204,6 +225,8 @@ lead:
   store i64 %parts, ptr {_job(6)}
   %bytes = mul i64 %parts, 64
   call void @llvm.memset.p0.i64(ptr align 64 @next, i8 0, i64 %bytes, i1 false)
+  %few.bytes = mul i64 %parts, 8
+  call void @llvm.memset.p0.i64(ptr align 64 @who, i8 0, i64 %few.bytes, i1 false)
   %before = load atomic i64, ptr @state monotonic, align 64
   %other = add i64 %before, {_OPEN << 1}
   %opened = or i64 %other, {_OPEN}
@@ -228,20 +251,69 @@ work:
   %closed = atomicrmw and ptr @state, i64 {~_OPEN} acq_rel
   br label %wait
 wait:
-  %turn = phi i64 [ 0, %work ], [ %turn.next, %again ], [ %turn, %give ]
+  %turn = phi i64 [ 0, %work ], [ %turn.next, %again ], [ {_WAITS + 1}, %slept ]
   %now = load atomic i64, ptr @state acquire, align 64
   %inside = and i64 %now, {_OPEN - 1}
   %done = icmp eq i64 %inside, 0
-  br i1 %done, label %leave, label %again
+  br i1 %done, label %leave, label %again.or.sleep
+again.or.sleep:
+  %soon = icmp slt i64 %turn, {_WAITS}
+  br i1 %soon, label %again, label %last
 again:
   %turn.next = add i64 %turn, 1
   {_PAUSE}
-  %soon = icmp slt i64 %turn, {_LOOKS}
-  br i1 %soon, label %wait, label %give
-give:
-  %given = call i32 %yield()
+  br label %wait
+last:
+  %first.time = icmp eq i64 %turn, {_WAITS}
+  %among = icmp ult i32 %here, 1024
+  %brings = and i1 %first.time, %among
+  br i1 %brings, label %bring, label %sleep
+bring:
+  %own = {_cores(_GET_CORES, "%own.cores")}
+  call void @llvm.memset.p0.i64(ptr align 16 %cores, i8 0, i64 128, i1 false)
+  %word.number = lshr i32 %here, 6
+  %word = getelementptr i64, ptr %cores, i32 %word.number
+  %bit.number = and i32 %here, 63
+  %bit.wide = zext i32 %bit.number to i64
+  %bit = shl i64 1, %bit.wide
+  store i64 %bit, ptr %word
+  br label %each
+each:
+  %k = phi i64 [ 0, %bring ], [ %k.next, %next ]
+  %who.place = getelementptr i64, ptr @who, i64 %k
+  %thread = load atomic i64, ptr %who.place monotonic, align 8
+  %known = icmp ne i64 %thread, 0
+  br i1 %known, label %claim, label %next
+claim:
+  %claimed = sub i64 0, %thread
+  %claim.tried = cmpxchg ptr %who.place, i64 %thread, i64 %claimed monotonic monotonic
+  %is.claimed = extractvalue {{ i64, i1 }} %claim.tried, 1
+  br i1 %is.claimed, label %fetch, label %next
+fetch:
+  %fetched = {_cores(_SET_CORES, "%cores", "%thread")}
+  %told = cmpxchg ptr %who.place, i64 %claimed, i64 1 acq_rel acquire
+  %is.told = extractvalue {{ i64, i1 }} %told, 1
+  br i1 %is.told, label %next, label %too.late
+too.late:
+  %freed = {_cores(_SET_CORES, "%own.cores", "%thread")}
+  br label %next
+next:
+  %k.next = add i64 %k, 1
+  %all.fetched = icmp eq i64 %k.next, %parts
+  br i1 %all.fetched, label %sleep, label %each
+sleep:
+  store atomic i64 1, ptr @waiting seq_cst, align 64
+  %still = load atomic i64, ptr @state seq_cst, align 64
+  %still.inside = and i64 %still, {_OPEN - 1}
+  %all.left = icmp eq i64 %still.inside, 0
+  br i1 %all.left, label %leave, label %wait.long
+wait.long:
+  %waited = {_futex(_WAIT, "1", "@waiting")}
+  br label %slept
+slept:
   br label %wait
 leave:
+  store atomic i64 0, ptr @waiting monotonic, align 64
   store atomic i64 0, ptr @owner release, align 64
   ret void
 }}
@@ -249,12 +321,18 @@ leave:
 define void @serve(ptr %kernel, ptr %core) {{
   %given = alloca [16 x i64], align 16
   %cores = alloca [16 x i64], align 16
+  %turns.asked = alloca [7 x i64], align 16
   %asked = {_cores(_GET_CORES, "%given")}
+  %number = {_kernel(_NUMBER)}
+  %turns.known = {_kernel(_GET_TURNS, "i64 0", "ptr %turns.asked", "i64 56", "i64 0")}
+  %turns.place = getelementptr i64, ptr %turns.asked, i64 3
+  store i64 {_TURN}, ptr %turns.place
+  %turns.set = {_kernel(_SET_TURNS, "i64 0", "ptr %turns.asked", "i64 0")}
   br label %look
 look:
-  %seen = phi i64 [ 0, %0 ], [ %seen, %moved ], [ %seen, %idle ], [ %loop, %worked ],
+  %seen = phi i64 [ 0, %0 ], [ %seen, %moved ], [ %seen, %idle ], [ %loop, %left ],
                   [ %known, %awake ]
-  %turns = phi i64 [ 0, %0 ], [ 0, %moved ], [ %turns.next, %idle ], [ 0, %worked ],
+  %turns = phi i64 [ 0, %0 ], [ 0, %moved ], [ %turns.next, %idle ], [ 0, %left ],
                    [ 0, %awake ]
   %now = load atomic i64, ptr @state acquire, align 64
   %loop = lshr i64 %now, 16
@@ -311,6 +389,13 @@ work:
   %simple = icmp eq ptr %table, null
   %seat = atomicrmw add ptr @seat, i64 1 monotonic
   %place = add i64 %seat, 1
+  %listed = icmp slt i64 %seat, %parts
+  %who.place = getelementptr i64, ptr @who, i64 %seat
+  br i1 %listed, label %list, label %ready
+list:
+  store atomic i64 %number, ptr %who.place monotonic, align 8
+  br label %ready
+ready:
   br i1 %simple, label %run, label %seated
 seated:
   %free = icmp slt i64 %seat, %helpers
@@ -322,30 +407,52 @@ find:
   %there = getelementptr i64, ptr %table, i64 %row
   br label %run
 run:
-  %own = phi ptr [ null, %work ], [ %there, %find ]
-  %owned = phi i64 [ 0, %work ], [ %few, %find ]
+  %own = phi ptr [ null, %ready ], [ %there, %find ]
+  %owned = phi i64 [ 0, %ready ], [ %few, %find ]
   call void @blocks(ptr %function, ptr %slots, i64 %count, ptr @next, i64 %parts, i64 %place,
                     ptr %own, i64 %owned)
   br label %worked
 worked:
-  %left = atomicrmw sub ptr @state, i64 1 release
-  br label %look
+  br i1 %listed, label %unlist, label %left
+unlist:
+  %unlisted = cmpxchg ptr %who.place, i64 %number, i64 0 monotonic monotonic
+  %stayed = extractvalue {{ i64, i1 }} %unlisted, 1
+  br i1 %stayed, label %left, label %claimed
+claimed:
+  %minus = sub i64 0, %number
+  %ahead = cmpxchg ptr %who.place, i64 %minus, i64 2 acq_rel acquire
+  %is.ahead = extractvalue {{ i64, i1 }} %ahead, 1
+  br i1 %is.ahead, label %left, label %widen
+widen:
+  %wide = {_cores(_SET_CORES, "%given")}
+  br label %left
+left:
+  %before.me = atomicrmw sub ptr @state, i64 1 seq_cst
+  %leader.waits = load atomic i64, ptr @waiting seq_cst, align 64
+  %sleeps = icmp ne i64 %leader.waits, 0
+  br i1 %sleeps, label %call, label %look
+call:
+  store atomic i64 0, ptr @waiting seq_cst, align 64
+  %after = load atomic i64, ptr @state acquire, align 64
+  %called = {_futex(_WAKE, "1", "@waiting")}
+  br label %sleep
 idle:
   {_PAUSE}
   %turns.next = add i64 %turns, 1
   %tired = icmp sge i64 %turns, {_LOOKS}
   br i1 %tired, label %sleep, label %look
 sleep:
-  %known = phi i64 [ %seen, %idle ], [ %loop, %give.up ]
+  %known = phi i64 [ %seen, %idle ], [ %loop, %give.up ], [ %loop, %call ]
+  %last = phi i64 [ %now, %idle ], [ %now, %give.up ], [ %after, %call ]
   %one.more = atomicrmw add ptr @sleepers, i64 1 seq_cst
   %still = load atomic i64, ptr @state seq_cst, align 64
-  %same = icmp eq i64 %still, %now
+  %same = icmp eq i64 %still, %last
   %stopped = load atomic i64, ptr @stopped seq_cst, align 64
   %going = icmp eq i64 %stopped, 0
   %both = and i1 %same, %going
   br i1 %both, label %wait, label %awake
 wait:
-  %lower = and i64 %now, 4294967295
+  %lower = and i64 %last, 4294967295
   %waited = {_futex(_WAIT, "%lower")}
   br label %awake
 awake:

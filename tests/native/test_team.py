@@ -84,6 +84,20 @@ def test_threads_of_the_caller_share_the_team() -> None:
     assert not wrong
 
 
+def test_cores_that_others_keep_busy() -> None:
+    """Helpers are interrupted within blocks then, and brought to the leader's core."""
+    command = [sys.executable, "-c", "while True: pass"]
+    others = [subprocess.Popen(command) for _ in range(2 * (os.cpu_count() or 1))]
+    try:
+        stop = time.monotonic() + 2
+        while time.monotonic() < stop:
+            np.testing.assert_array_equal(mark(2_000_000, 20_000, 3), marked(2_000_000, 20_000))
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
+
+
 def test_helpers_sleep_when_nothing_comes() -> None:
     mark(1000, 10, 3)
     helpers = there()
