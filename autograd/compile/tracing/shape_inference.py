@@ -25,6 +25,7 @@ _STEADY = frozenset(
     {
         Kind.POINTWISE,
         Kind.REDUCTION,
+        Kind.NORMALIZATION,
         Kind.VIEW,
         Kind.LINEAR,
         Kind.BILINEAR,
@@ -172,7 +173,7 @@ def _check_steady(op: Operation, args: Sequence[Any], found: list[Tensor]) -> No
         return from_array(np.arange(1, x.numel() + 1).reshape(shape).astype(dtype))
 
     try:
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), without_values():
             again = op.call(_replace(op, args, other))
     except (IndexError, RuntimeError, ValueError):
         return  # values that the row refuses; the first ones it took
