@@ -45,7 +45,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     if any(isinstance(x, BatchedTensor) for x in inputs):
         return call_on_batched(function, args, kwargs)
     level = max(x.level for x in inputs if isinstance(x, DualTensor))
-    primals = [_primal(x, level) for x in inputs]
+    primals = [x.primal if _is_dual(x, level) else x for x in inputs]
     ctx, output, details = call(
         function,
         tuple(primals[: len(args)]),
@@ -82,10 +82,6 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
 
 def _is_dual(x: Any, level: int) -> bool:
     return isinstance(x, DualTensor) and x.level == level
-
-
-def _primal(x: Any, level: int) -> Any:
-    return x.primal if _is_dual(x, level) else x
 
 
 def _tangent(ctx: BackwardCFunction, x: Any, level: int) -> Tensor | None:
