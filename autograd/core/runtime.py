@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from operator import index as as_index
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -17,15 +17,12 @@ from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import batches, ops
 from autograd.core.arguments import check_device
-from autograd.core.dispatch import overridden
+from autograd.core.dispatch import Operation, overridden
 from autograd.core.errors import complex_refused, missing_argument, tensor_argument
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import TensorSubclass, find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 from autograd.kernels.indexing.indexing import BYTES
-
-if TYPE_CHECKING:
-    from autograd.core.dispatch import Operation
 
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",

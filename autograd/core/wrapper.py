@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from autograd.core.dispatch import Operation
 from autograd.core.engine import grad
 from autograd.core.hooks import RemovableHandle
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
-
-if TYPE_CHECKING:
-    from autograd.core.dispatch import Operation
 
 
 class WrapperTensor(TensorSubclass):

@@ -58,14 +58,6 @@ def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
     return adjoint(tangent) if upper else tangent
 
 
-def cholesky_ex_tangent(self_t: Any, factor: Any, upper: bool) -> tuple[Any, None]:
-    """The tangent.
-
-    math: (cholesky_tangent(self_t, factor, upper), None)
-    """
-    return cholesky_tangent(self_t, factor, upper), None
-
-
 def _check_differentiable(mode: str, shape: tuple[int, ...]) -> None:
     if mode == "r":
         raise RuntimeError(

@@ -35,14 +35,6 @@ def adjoint_norm(norm: str | None) -> str:
     return {"ortho": "ortho", "forward": "backward"}.get(norm or "", "forward")
 
 
-def size(n: int | None, shape: Shape, dim: int) -> int:
-    """The length of the signal that rfft or ihfft transformed.
-
-    math: shape[dim] if n is None else n
-    """
-    return shape[dim] if n is None else n
-
-
 def sizes(shape: Shape, s: Any, dim: Any) -> list[int]:
     """The lengths of the signal that rfftn or ihfftn transformed.
 

@@ -18,7 +18,7 @@ from autograd.core.descent import leaves_of
 from autograd.core.engine import backward
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.hips.boxes import TRACE, ArrayBox, boxed, lower, tracing, unboxed
-from autograd.hips.primitives import conjugate
+from autograd.hips.primitives import conjugate, defvjp_argnum, primitive
 from autograd.methods.construction import from_numpy
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled
 from autograd.transforms.jacobian import blocks_of_rows, fill, gradients, push, record
@@ -423,8 +423,6 @@ def multigrad_dict(fun: Function) -> Function:
 def checkpoint(fun: Function) -> Function:
     """`fun` as a function whose intermediate values are not kept for the backward pass, which calls
     it again."""
-    from autograd.hips.primitives import defvjp_argnum, primitive
-
     wrapped = primitive(fun)
     defvjp_argnum(
         wrapped, lambda argnum, ans, args, kwargs: make_vjp(fun, argnum)(*args, **kwargs)[0]

@@ -5,7 +5,7 @@ and `Tensor.conj`."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from autograd.base.ops import ops
 from autograd.core.arguments import numeric_dtype, value_argument
 from autograd.core.tensor import Tensor
 from autograd.methods.payload import move
-
-if TYPE_CHECKING:
-    from autograd.core.tensor import Tensor
 
 
 def conj(self: Tensor) -> Tensor:

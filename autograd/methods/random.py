@@ -6,16 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from inspect import signature
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import batches
-
-if TYPE_CHECKING:
-    from autograd.core.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 
 def _random(method: Callable[..., Any]) -> Callable[..., Any]:

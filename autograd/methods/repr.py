@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from autograd.array.duck import outside
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
-from autograd.core.parameters import is_parameter
-
-if TYPE_CHECKING:
-    from autograd.core.tensor import Tensor
-
-
 from autograd.base.html import preformatted, table
+from autograd.core.parameters import is_parameter
+from autograd.core.tensor import Tensor
 
 
 @dataclass(frozen=True)

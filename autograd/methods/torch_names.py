@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.lib.array_utils import byte_bounds
@@ -14,13 +14,10 @@ from autograd.array.strides import address_of
 from autograd.base.grad_mode import is_inference_mode_enabled
 from autograd.base.memory_format import channels_last, channels_last_3d, strided
 from autograd.core.arguments import check_device
-from autograd.core.tensor import from_array
+from autograd.core.tensor import Tensor, from_array
 from autograd.core.version_counter import add_version
 from autograd.kernels.indexing.strided import as_strided
 from autograd.methods.placement import Size
-
-if TYPE_CHECKING:
-    from autograd.core.tensor import Tensor
 
 _CHANNELS_LAST = (channels_last, channels_last_3d)
 

@@ -18,21 +18,12 @@ import numpy as np
 
 from autograd.base.kinds import Kind
 from autograd.core.dispatch import Operation
+from autograd.sparsity import shared
 from autograd.sparsity.calls import Call, Rule, everything, has_sets, moved, united
 from autograd.sparsity.dimensions import in_lines, in_matrices, in_related_lines, running
 from autograd.sparsity.movements import moved_or_added, scaled
 from autograd.sparsity.sets import Ids
-from autograd.sparsity.shared import (
-    affine,
-    contraction,
-    convolved,
-    correlation,
-    in_windows,
-    product,
-    sliding_product,
-    strided,
-    summed_to,
-)
+from autograd.sparsity.shared import in_windows
 
 
 def _linear(call: Call) -> Sequence[Ids]:
@@ -73,8 +64,7 @@ _BY_KIND: dict[str, Rule] = {
 
 _SHARED: dict[str, Rule] = {
     "elementwise": united,  # which says nothing but that elements stay at their places
-    **{rule.__name__: rule for rule in (affine, contraction, convolved, correlation, product)},
-    **{rule.__name__: rule for rule in (sliding_product, strided, summed_to)},
+    **{name: getattr(shared, name) for name in shared.__all__},
 }
 """By the word that a row says under `vmap:`."""
 

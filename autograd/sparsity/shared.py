@@ -25,6 +25,12 @@ from autograd.sparsity.calls import (
 )
 from autograd.sparsity.sets import Ids, Sets
 
+__all__ = [
+    "affine", "contraction", "convolved", "correlation", "product", "sliding_product", "strided",
+    "summed_to",
+]  # fmt: skip
+
+
 # ---- products ------------------------------------------------------------------------------------
 
 

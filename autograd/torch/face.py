@@ -66,7 +66,7 @@ def serve(
     """Makes the Face of each path of `modules` ("nn.functional": its sources) in `sys.modules`;
     returns the lookup of names of the package itself, whose path is "", which are kept in `names`.
     """
-    for path, sources in modules.items():
+    for path, sources in sorted(modules.items()):  # packages before what is in them
         if path:
             face = sys.modules[f"{package}.{path}"] = Face(f"{package}.{path}", sources)
             outer, _, last = path.rpartition(".")

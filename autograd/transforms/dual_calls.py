@@ -9,7 +9,7 @@ The cotangent map u -> J^T u of an operation is linear, and the cotangent map of
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from autograd.array.duck_array import leaves
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
@@ -19,6 +19,7 @@ from autograd.core.engine import grad
 from autograd.core.protocol import on_parts, parts
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import Tensor, from_array
+from autograd.function import Function
 from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
 from autograd.transforms.batching.functions import call_on_batched
@@ -26,10 +27,6 @@ from autograd.transforms.batching.operate import highest_batch
 from autograd.transforms.batching.tensor import BatchedTensor, lifted
 from autograd.transforms.differentiation import settled
 from autograd.transforms.forward_ad import DualTensor, check_shape
-
-if TYPE_CHECKING:
-    from autograd.function import Function
-
 
 # ---- custom functions ----------------------------------------------------------------------------
 
@@ -45,7 +42,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     if any(isinstance(x, BatchedTensor) for x in inputs):
         return call_on_batched(function, args, kwargs)
     level = max(x.level for x in inputs if isinstance(x, DualTensor))
-    primals = [_primal(x, level) for x in inputs]
+    primals = [x.primal if _is_dual(x, level) else x for x in inputs]
     ctx, output, details = call(
         function,
         tuple(primals[: len(args)]),
@@ -82,10 +79,6 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
 
 def _is_dual(x: Any, level: int) -> bool:
     return isinstance(x, DualTensor) and x.level == level
-
-
-def _primal(x: Any, level: int) -> Any:
-    return x.primal if _is_dual(x, level) else x
 
 
 def _tangent(ctx: BackwardCFunction, x: Any, level: int) -> Tensor | None:

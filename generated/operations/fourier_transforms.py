@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content d308b069f5dcebf6
+# rows 034ff244bf8a2411, content 6bb7fbe255d00800
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -191,9 +191,9 @@ class FftRfftBackward0(Node):
     operation = "fft.rfft"
     formulas = {
         "self": (
-            "fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
-            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
-            "self.dtype)"
+            "fourier.fitted(fft.irfft(fourier.halved(grad, (self.shape[dim] if n is None else n), "
+            "dim), (self.shape[dim] if n is None else n), dim, fourier.adjoint_norm(norm)), "
+            "self.shape, self.dtype)"
         ),
     }
     arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
@@ -204,8 +204,8 @@ class FftRfftBackward0(Node):
             fourier.fitted(
                 kernels.transform(
                     "irfft",
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
+                    fourier.halved(grad, self_shape[dim] if n is None else n, dim),
+                    self_shape[dim] if n is None else n,
                     dim,
                     fourier.adjoint_norm(norm),
                 ),
@@ -219,8 +219,8 @@ class FftRfftBackward0(Node):
         return node.restored_one(
             fourier.fitted(
                 ops.fft_irfft(
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
+                    fourier.halved(grad, self_shape[dim] if n is None else n, dim),
+                    self_shape[dim] if n is None else n,
                     dim,
                     fourier.adjoint_norm(norm),
                 ),
@@ -288,9 +288,9 @@ class FftIhfftBackward0(Node):
     operation = "fft.ihfft"
     formulas = {
         "self": (
-            "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
-            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
-            "self.dtype)"
+            "fourier.fitted(fft.hfft(fourier.halved(grad, (self.shape[dim] if n is None else n), "
+            "dim), (self.shape[dim] if n is None else n), dim, fourier.adjoint_norm(norm)), "
+            "self.shape, self.dtype)"
         ),
     }
     arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
@@ -301,8 +301,8 @@ class FftIhfftBackward0(Node):
             fourier.fitted(
                 kernels.transform(
                     "hfft",
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
+                    fourier.halved(grad, self_shape[dim] if n is None else n, dim),
+                    self_shape[dim] if n is None else n,
                     dim,
                     fourier.adjoint_norm(norm),
                 ),
@@ -316,8 +316,8 @@ class FftIhfftBackward0(Node):
         return node.restored_one(
             fourier.fitted(
                 ops.fft_hfft(
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
+                    fourier.halved(grad, self_shape[dim] if n is None else n, dim),
+                    self_shape[dim] if n is None else n,
                     dim,
                     fourier.adjoint_norm(norm),
                 ),

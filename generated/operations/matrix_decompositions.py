@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content 18218cd5b4cb3655
+# rows 81fdd24440c157b9, content 36a382ae134eef4e
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -333,7 +333,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
 
 def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
     L, _info = result
-    return decompositions.cholesky_ex_tangent(self_t, L, upper)
+    return (decompositions.cholesky_tangent(self_t, L, upper), None)
 
 
 linalg_cholesky_ex_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 56d5f9fb86116175
+# content df1207698a8975f9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -47,9 +47,9 @@ ROWS = (
         forward='kernels.transform("rfft", self, n, dim, norm)',
         formulas={
             "self": (
-                "fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), "
-                "dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), "
-                "self.shape, self.dtype)"
+                "fourier.fitted(fft.irfft(fourier.halved(grad, (self.shape[dim] if n is None else "
+                "n), dim), (self.shape[dim] if n is None else n), dim, "
+                "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
             ),
         },
         mathematics={
@@ -71,9 +71,9 @@ ROWS = (
         forward='kernels.transform("ihfft", self, n, dim, norm)',
         formulas={
             "self": (
-                "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), "
-                "dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), "
-                "self.shape, self.dtype)"
+                "fourier.fitted(fft.hfft(fourier.halved(grad, (self.shape[dim] if n is None else "
+                "n), dim), (self.shape[dim] if n is None else n), dim, "
+                "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
             ),
         },
         mathematics={

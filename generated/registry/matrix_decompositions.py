@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 48d382d67655db84
+# content 9c7cc7e99a1a6a59
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -145,7 +145,7 @@ ROWS = (
                 "upper=False)), upper=False).shape[-1]) / 2), None)"
             ),
         },
-        jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
+        jvp="(decompositions.cholesky_tangent(self_t, L, upper), None)",
         doc=(
             "As linalg.cholesky; info is 0, or the order of the first leading minor that is not "
             "positive, where L is nan."

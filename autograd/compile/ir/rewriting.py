@@ -79,10 +79,8 @@ class Builder:
         return self.add(Broadcast(shape), [value], shape, value.dtype)
 
 
-@cache
-def ufunc_called(name: str) -> Ufunc:
-    """The target of this name, always the same one."""
-    return Ufunc(name)
+ufunc_called = cache(Ufunc)
+"""The target of a name, always the same one."""
 
 
 def common_shape(args: Sequence[Any]) -> tuple[int, ...]:

@@ -194,9 +194,7 @@ def sliding(*numbers: Sequence[int]) -> Sliding:
     return _sliding(*map(tuple, numbers))
 
 
-@lru_cache(1024)
-def _sliding(*numbers: Sizes) -> Sliding:
-    return Sliding(*numbers)
+_sliding = lru_cache(1024)(Sliding)
 
 
 class Phases:

@@ -20,6 +20,7 @@ from autograd.kernels.sequence.times import (
     Times,
     check_sequences,
     everywhere,
+    in_one_dtype,
     in_parts,
     in_sequences,
     over_time,
@@ -61,13 +62,10 @@ def lstm_sequence(
     )  # fmt: skip
     if projection is None and out != width:
         raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
-    dtype = np.result_type(input, hidden, cell, weight)
-    input = np.ascontiguousarray(input, dtype, like=input)
-    h, c = (x.astype(dtype, order="C") for x in (hidden, cell))
+    input, times, h, c = in_one_dtype(input, weight, hidden, cell)
     gates = np.empty_like(input)
     result, cells = (np.empty_like(x, shape=(count, x.shape[1])) for x in (h, c))
-    times = weight.T.astype(dtype, order="C")
-    native = strips(count, times, None if projection is None else projection.T.astype(dtype))
+    native = strips(count, times, None if projection is None else projection.T.astype(h.dtype))
 
     def stages(here: Times) -> Iterator[Product | Step]:
         now, before, parts = here.states(h), here.states(c), here.parts(gates, 4)
@@ -218,16 +216,13 @@ def gru_sequence(
         "gru", sizes, input=(input, (count, 3 * width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
     )  # fmt: skip
-    dtype = np.result_type(input, hidden, weight)
-    input = np.ascontiguousarray(input, dtype, like=input)
-    h = hidden.astype(dtype, order="C")
-    times = weight.T.astype(dtype, order="C")
-    added = None if bias is None else bias.astype(dtype)
+    input, times, h = in_one_dtype(input, weight, hidden)
+    added = None if bias is None else bias.astype(h.dtype)
     gates, result = (np.empty_like(input, shape=(count, n)) for n in (4 * width, width))
     native = strips(count, times)
 
     def stages(here: Times) -> Iterator[Product | Step]:
-        now, own = here.states(h), np.empty((here.many, 3 * width), dtype)
+        now, own = here.states(h), np.empty((here.many, 3 * width), h.dtype)
         yield Product(now, native[0], [own], added)
         given = [*in_parts(own, 3), *here.parts(input, 3), now]
         yield Step(_gru_step, given, [*here.parts(gates, 4), here.rows(result), now])
@@ -345,10 +340,7 @@ def rnn_sequence(
         "rnn", sizes, input=(input, (count, width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (width, width)),
     )  # fmt: skip
-    dtype = np.result_type(input, hidden, weight)
-    input = np.ascontiguousarray(input, dtype, like=input)
-    h = hidden.astype(dtype, order="C")
-    times = weight.T.astype(dtype, order="C")
+    input, times, h = in_one_dtype(input, weight, hidden)
     result = np.empty_like(input)
     native = strips(count, times)
 

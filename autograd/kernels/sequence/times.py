@@ -35,6 +35,15 @@ def in_parts(x: np.ndarray, count: int) -> Matrices:
     return [Part(every, k) for k in range(count)]
 
 
+def in_one_dtype(
+    input: np.ndarray, weight: np.ndarray, *states: np.ndarray
+) -> tuple[np.ndarray, ...]:
+    """The input in C order, the weight transposed, and copies of the states, in their dtype."""
+    dtype = np.result_type(input, *states, weight)
+    copies = [x.astype(dtype, order="C") for x in (weight.T, *states)]
+    return np.ascontiguousarray(input, dtype, like=input), *copies
+
+
 def strips(rows: int, *matrices: np.ndarray | None) -> list[np.ndarray]:
     """The matrices that there are as native loops multiply `rows` rows by them; none where the work
     is not worth it, or NumPy is to do it."""

@@ -40,16 +40,12 @@ def diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = 
     if n < 0:
         raise ValueError(f"order must be non-negative but got {n}")
     axis = as_int(axis, a.ndim)
-    parts = [None if each is None else _edge(each, a, axis) for each in (prepend, append)]
-    if n and any(part is not None for part in parts):
-        a = ops.cat([e for e in (parts[0], a, parts[1]) if e is not None], axis)
-    for _ in range(n):
-        later, earlier = _slice(a, axis, 1, None), _slice(a, axis, None, -1)
-        a = later != earlier if a.dtype == bool else later - earlier
-    return a
+    return ops.diff(a, n, axis, *[_edge(each, a, axis) for each in (prepend, append)])
 
 
-def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
+def _edge(value: Any, a: Tensor, axis: int) -> Tensor | None:
+    if value is None:
+        return None
     edge = tensor(value)
     if edge.ndim:
         return edge
@@ -88,36 +84,19 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> An
     steps = steps * len(axes) if len(steps) == 1 and not np.ndim(steps[0]) else steps
     if len(steps) != len(axes):
         raise TypeError("invalid number of arguments")
-    results = []
-    for dim, step in zip((as_int(each, f.ndim) for each in axes), steps, strict=True):
+    axes = [as_int(each, f.ndim) for each in axes]
+    for dim, step in zip(axes, steps, strict=True):
         if f.shape[dim] < edge_order + 1:
             raise ValueError(
                 "Shape of array too small to calculate a numerical gradient, at least "
                 "(edge_order + 1) elements are required."
             )
-        results.append(_slopes(f.movedim(dim, -1), step, edge_order).movedim(-1, dim))
-    return results[0] if len(results) == 1 else tuple(results)
-
-
-def _slopes(f: Tensor, step: Any, edge_order: int) -> Tensor:
-    """The derivatives along the last dimension of the parabolas through three neighbours, at the
-    ends of lines through two where `edge_order` is 1. step: a number, or the coordinates."""
-    if np.ndim(step):
-        steps = diff(floating(tensor(step)))
-        if len(steps) != f.shape[-1] - 1:
+        if np.ndim(step) and len(step) != f.shape[dim]:
             raise ValueError("distances must match the length of the corresponding dimension")
-        slopes = diff(f) / steps
-        share = steps[1:] / (steps[1:] + steps[:-1])
-        inner = slopes[..., :-1] * share + slopes[..., 1:] * (1 - share)
-        before, after = 1 - share[:1], share[-1:]
-    else:
-        slopes, before, after = diff(f) / step, tensor(0.5), tensor(0.5)
-        inner = (f[..., 2:] - f[..., :-2]) / (2.0 * step)
-    first, last = slopes[..., :1], slopes[..., -1:]
-    if edge_order == 2:
-        first = first + (first - slopes[..., 1:2]) * before
-        last = last + (last - slopes[..., -2:-1]) * after
-    return ops.cat([first, inner, last], -1).to(f.dtype)
+    points = [floating(tensor(step)) for step in steps]
+    slopes = ops.gradient(f, spacing=points, dim=axes, edge_order=edge_order)
+    results = [each.to(f.dtype) for each in slopes]
+    return results[0] if len(results) == 1 else tuple(results)
 
 
 # ---- interpolation and polynomials ---------------------------------------------------------------

@@ -87,17 +87,7 @@ def take_along_axis(arr: Any, indices: Any, axis: int | None = -1) -> Tensor:
         raise IndexError("`indices` must be an integer array")
     if index.ndim != arr.ndim:
         raise ValueError("`indices` and `arr` must have the same number of dimensions")
-    # NumPy broadcasts the other dimensions of both; gather does not.
-    shape = [*np.broadcast_shapes(_drop_axis(arr.shape, axis), _drop_axis(index.shape, axis))]
-    lengths = [*shape[:axis], arr.shape[axis], *shape[axis:]]
-    counts = [*shape[:axis], index.shape[axis], *shape[axis:]]
-    index = np.broadcast_to(index, counts)
-    index = np.where(index < 0, index + arr.shape[axis], index)
-    return ops.gather(arr.expand(tuple(lengths)), axis, tensor(index))
-
-
-def _drop_axis(shape: Any, axis: int) -> tuple[int, ...]:
-    return (*shape[:axis], *shape[axis + 1 :])
+    return ops.take_along_dim(arr, tensor(index), axis)
 
 
 def partition(

@@ -137,7 +137,11 @@ def roots(p: Any) -> Any:
     p = p[there[0] : there[-1] + 1]
     if len(p) < 2:
         return p.new_zeros((zeros,))
-    below = np.eye(len(p) - 2, len(p) - 1)
-    companion = np.concatenate([np.expand_dims(-p[1:] / p[0], 0), below])
-    found = np.linalg.eigvals(companion)
+    found = np.linalg.eigvals(companion(p))
     return np.concatenate([found, np.zeros(zeros)]) if zeros else found
+
+
+def companion(p: Tensor) -> Any:
+    """The matrix whose eigenvalues are the zeros of a polynomial of these coefficients."""
+    below = np.eye(len(p) - 2, len(p) - 1)
+    return np.concatenate([np.expand_dims(-p[1:] / p[0], 0), below])

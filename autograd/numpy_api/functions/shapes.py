@@ -162,10 +162,7 @@ def roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:
     if axis is None:
         return a.roll(int(np.sum(shift)))
     shifts, axes = np.broadcast_arrays(shift, axis)
-    result = a
-    for number, dim in zip(shifts.ravel().tolist(), axes.ravel().tolist(), strict=True):
-        result = result.roll(number, dim)
-    return result
+    return a.roll(shifts.ravel().tolist(), axes.ravel().tolist()) if axes.size else a
 
 
 def lib_stride_tricks_sliding_window_view(

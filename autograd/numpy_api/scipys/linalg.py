@@ -15,6 +15,7 @@ from autograd.formulas.linear_systems import adjoint_bands
 from autograd.kernels.elementwise.special import needed_scipy
 from autograd.numpy_api.functions.arguments import floating, has_history, is_sample, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
+from autograd.numpy_api.functions.polynomials import companion
 
 _IGNORED = frozenset({
     "overwrite_a", "overwrite_b", "overwrite_ab", "overwrite_c", "check_finite", "lapack_driver",
@@ -168,14 +169,6 @@ def _eigh(
     if b is not None:
         vectors = solve(factor.mH, vectors, upper=True)
     return values[..., chosen], vectors[..., chosen]
-
-
-def _eigvals(a: Any, b: Any = None) -> Tensor:
-    return ops.linalg_eigvals(_of_pencil(a, b))
-
-
-def _eig(a: Any, b: Any = None) -> Any:
-    return ops.linalg_eig(_of_pencil(a, b))
 
 
 def _of_pencil(a: Any, b: Any) -> Tensor:
@@ -337,12 +330,6 @@ def _orthogonal_procrustes(a: Any, b: Any) -> tuple[Tensor, Tensor]:
     return u @ vh, s.sum(-1)
 
 
-def _companion(a: Any) -> Any:
-    a = _matrix(a)
-    below = np.eye(a.shape[-1] - 2, a.shape[-1] - 1)
-    return np.concatenate([(-a[1:] / a[0]).unsqueeze(0), below])
-
-
 def _leave_out(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     """`function` with the arguments by keyword that say how SciPy computes, which are left out;
     matrices that SciPy calls `A` are `a`."""
@@ -386,8 +373,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "svd": _svd,
     "eigh": _eigh,
     "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
-    "eig": _eig,
-    "eigvals": _eigvals,
+    "eig": lambda a, b=None: ops.linalg_eig(_of_pencil(a, b)),
+    "eigvals": lambda a, b=None: ops.linalg_eigvals(_of_pencil(a, b)),
     "polar": _polar,
     "coshm": _sums_of_exponentials(1, 1),
     "sinhm": _sums_of_exponentials(1, -1),
@@ -407,7 +394,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "pinvh": lambda a, lower=True, **tol: _pinv(from_triangle(_matrix(a), lower), **tol),
     "orthogonal_procrustes": _orthogonal_procrustes,
     "khatri_rao": _khatri_rao,
-    "companion": _companion,
+    "companion": lambda a: companion(_matrix(a)),
     "block_diag": lambda *arrs: ops.block_diag([tensor(each) for each in arrs]),
     "toeplitz": _toeplitz,
     "hankel": _hankel,

@@ -115,10 +115,6 @@ def _huber(delta: Any, r: Any) -> Any:
     return np.where(tensor(delta) < 0, math.inf, found)
 
 
-def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
-    return ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x))
-
-
 def _agm(a: Any, b: Any) -> Any:
     """The mean of two numbers of one sign, by its definition: each step squares the distance."""
     sign = np.where(plain(tensor(a)) < 0, -1.0, 1.0)
@@ -179,18 +175,6 @@ def _choices(number: Callable[[Any, Any], Any], n: Any, k: Any) -> Any:
     return np.where(known, number(np.where(known, n, 1.0), np.where(known, k, 1.0)), 0.0)
 
 
-def _comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:  # noqa: N803
-    return _choices(ops.special_binom, N + k - 1 if repetition else N, k)
-
-
-def _perm(N: Any, k: Any, exact: bool = False) -> Any:  # noqa: N803
-    return _choices(lambda n, k: ops.special_poch(n - k + 1, k), N, k)
-
-
-def _factorial(n: Any, exact: bool = False) -> Any:
-    return np.where(n < 0, 0.0, ops.special_gamma(np.where(n < 0, 0.0, n) + 1.0))
-
-
 def _erfi(z: Any) -> Any:
     """Of a real number, a real one."""
     if is_complex(z):
@@ -214,15 +198,19 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "polygamma": _polygamma,
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
-    "comb": _comb,
-    "perm": _perm,
-    "factorial": _factorial,
+    "comb": lambda N, k, *, exact=False, repetition=False: _choices(  # noqa: N803
+        ops.special_binom, N + k - 1 if repetition else N, k
+    ),
+    "perm": lambda N, k, exact=False: _choices(lambda n, k: ops.special_poch(n - k + 1, k), N, k),  # noqa: N803
+    "factorial": lambda n, exact=False: np.where(
+        n < 0, 0.0, ops.special_gamma(np.where(n < 0, 0.0, n) + 1.0)
+    ),
     "betaincc": lambda a, b, x: 1 - ops.special_betainc(a, b, x),
     "betainccinv": lambda a, b, y: 1 - ops.special_betaincinv(b, a, y),
     "chdtr": lambda v, x: ops.igamma(v / 2, x / 2),
     "chdtrc": lambda v, x: ops.igammac(v / 2, x / 2),
     "chdtri": lambda v, p: 2 * ops.special_gammainccinv(v / 2, p),
-    "fdtr": _fdtr,
+    "fdtr": lambda dfn, dfd, x: ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x)),
     "fdtrc": lambda dfn, dfd, x: ops.special_betainc(dfd / 2, dfn / 2, dfd / (dfd + dfn * x)),
     "gdtr": lambda a, b, x: ops.igamma(b, a * x),
     "gdtrc": lambda a, b, x: ops.igammac(b, a * x),

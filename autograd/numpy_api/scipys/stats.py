@@ -27,16 +27,17 @@ def _array(x: Any) -> Any:
     return tensor(x) if isinstance(x, (list, tuple)) else x
 
 
-def _exp_of(function: Function) -> Function:
-    return lambda *args, **kwargs: np.exp(function(*args, **kwargs))
-
-
 def _within(inside: Any, x: Any, usual: float, density: Function, beyond: Any = -np.inf) -> Any:
     """`density` of `x` where it is `inside` the support or NaN, else `beyond`; NaN where it is NaN
     for its other arguments."""
     inside = inside | (x != x)
     found = density(np.where(inside, x, usual))
     return np.where(inside | np.isnan(plain(found)), found, beyond)
+
+
+def _of_half(x: Any, function: Function, zero: bool = False, beyond: Any = -np.inf) -> Any:
+    """`function` of positive numbers, with `zero` of 0 as well, and `beyond` of others."""
+    return _within(x >= 0 if zero else x > 0, x, 1.0, function, beyond)
 
 
 def _proper(parameter: Any, proper: Any) -> Any:
@@ -69,14 +70,6 @@ def _normal(name: str, sign: int) -> Function:
     return call
 
 
-def _norm_ppf(q: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
-    return ops.special_ndtri(q) * _positive(scale) + loc
-
-
-def _uniform_logpdf(x: Any) -> Any:
-    return _within((x >= 0) & (x <= 1), x, 0.5, lambda x: x * 0)
-
-
 def _beta_logpdf(x: Any, a: Any, b: Any) -> Any:
     def density(x: Any) -> Any:
         return ops.xlogy(a - 1, x) + ops.special_xlog1py(b - 1, -x) - ops.special_betaln(a, b)
@@ -85,7 +78,7 @@ def _beta_logpdf(x: Any, a: Any, b: Any) -> Any:
 
 
 def _gamma_logpdf(x: Any, a: Any) -> Any:
-    return _within(x >= 0, x, 1.0, lambda x: ops.xlogy(a - 1, x) - x - ops.lgamma(a))
+    return _of_half(x, lambda x: ops.xlogy(a - 1, x) - x - ops.lgamma(a), True)
 
 
 def _beta_cdf(x: Any, a: Any, b: Any) -> Any:
@@ -94,11 +87,7 @@ def _beta_cdf(x: Any, a: Any, b: Any) -> Any:
 
 
 def _gamma_cdf(x: Any, a: Any) -> Any:
-    return _within(x > 0, x, 1.0, lambda x: ops.igamma(a, x), 0.0)
-
-
-def _invgamma_cdf(x: Any, a: Any) -> Any:
-    return _within(x > 0, x, 1.0, lambda x: ops.igammac(a, 1 / x), 0.0)
+    return _of_half(x, lambda x: ops.igamma(a, x), beyond=0.0)
 
 
 def _t_logpdf(x: Any, df: Any) -> Any:
@@ -116,23 +105,6 @@ def _t_logcdf(x: Any, df: Any) -> Any:
 def _laplace_cdf(x: Any) -> Any:
     tail = np.exp(np.where(x < 0, x, -x)) / 2
     return np.where(x < 0, tail, 1 - tail)
-
-
-def _lognorm_logpdf(x: Any, s: Any) -> Any:
-    return _within(x > 0, x, 1.0, lambda x: _norm_logpdf(np.log(x), 0.0, s) - np.log(x))
-
-
-def _weibull_logpdf(x: Any, c: Any) -> Any:
-    return _within(x >= 0, x, 1.0, lambda x: np.log(c) + ops.xlogy(c - 1, x) - x**c)
-
-
-def _invgamma_logpdf(x: Any, a: Any) -> Any:
-    return _within(x > 0, x, 1.0, lambda x: -(a + 1) * np.log(x) - ops.lgamma(a) - 1 / x)
-
-
-def _of_half(logarithm: Function) -> Function:
-    """A density that is zero for negative numbers."""
-    return lambda x: _within(x >= 0, x, 1.0, logarithm)
 
 
 def _located(standard: Function, density: bool = False) -> Function:
@@ -237,7 +209,10 @@ def _mvn_entropy(mean: Any = None, cov: Any = 1.0) -> Any:
 
 
 def _with_density(log_density: Function, kind: str = "pdf", **others: Function) -> Any:
-    return {f"log{kind}": log_density, kind: _exp_of(log_density), **others}
+    def density(*args: Any, **kwargs: Any) -> Any:
+        return np.exp(log_density(*args, **kwargs))
+
+    return {f"log{kind}": log_density, kind: density, **others}
 
 
 def _family(standard: Function, **others: Function) -> Any:
@@ -271,12 +246,18 @@ FUNCTIONS: dict[str, Function] = {
             sf=_normal("ndtr", -1),
             logcdf=_normal("log_ndtr", 1),
             logsf=_normal("log_ndtr", -1),
-            ppf=_norm_ppf,
+            ppf=lambda q, loc=0.0, scale=1.0: ops.special_ndtri(q) * _positive(scale) + loc,
         ),
-        "uniform": _family(_uniform_logpdf, cdf=lambda x: np.clip(x, 0.0, 1.0)),
+        "uniform": _family(
+            lambda x: _within((x >= 0) & (x <= 1), x, 0.5, lambda x: x * 0),
+            cdf=lambda x: np.clip(x, 0.0, 1.0),
+        ),
         "beta": _family(_beta_logpdf, cdf=_beta_cdf),
         "gamma": _family(_gamma_logpdf, cdf=_gamma_cdf),
-        "invgamma": _family(_invgamma_logpdf, cdf=_invgamma_cdf),
+        "invgamma": _family(
+            lambda x, a: _of_half(x, lambda x: -(a + 1) * np.log(x) - ops.lgamma(a) - 1 / x),
+            cdf=lambda x, a: _of_half(x, lambda x: ops.igammac(a, 1 / x), beyond=0.0),
+        ),
         "chi2": _family(
             lambda x, df: _gamma_logpdf(x / 2, df / 2) - math.log(2),
             cdf=lambda x, df: _gamma_cdf(x / 2, df / 2),
@@ -287,11 +268,11 @@ FUNCTIONS: dict[str, Function] = {
             logcdf=_t_logcdf,
         ),
         "expon": _family(
-            _of_half(lambda x: -x),
+            lambda x: _of_half(x, lambda x: -x, True),
             cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)),
             sf=lambda x: np.exp(-np.maximum(x, 0.0)),
         ),
-        "halfnorm": _family(_of_half(lambda x: _norm_logpdf(x) + math.log(2))),
+        "halfnorm": _family(lambda x: _of_half(x, lambda x: _norm_logpdf(x) + math.log(2), True)),
         "laplace": _family(
             lambda x: -np.abs(x) - math.log(2),
             cdf=_laplace_cdf,
@@ -306,8 +287,12 @@ FUNCTIONS: dict[str, Function] = {
             cdf=lambda x: np.arctan2(1.0, -x) / math.pi,
         ),
         "gumbel_r": _family(lambda x: -x - np.exp(-x), cdf=lambda x: np.exp(-np.exp(-x))),
-        "lognorm": _family(_lognorm_logpdf),
-        "weibull_min": _family(_weibull_logpdf),
+        "lognorm": _family(
+            lambda x, s: _of_half(x, lambda x: _norm_logpdf(np.log(x), 0.0, s) - np.log(x))
+        ),
+        "weibull_min": _family(
+            lambda x, c: _of_half(x, lambda x: np.log(c) + ops.xlogy(c - 1, x) - x**c, True)
+        ),
         "bernoulli": _of_whole(logpmf=_bernoulli_logpmf),
         "binom": _of_whole(logpmf=_binom_logpmf),
         "nbinom": _of_whole(logpmf=_nbinom_logpmf),

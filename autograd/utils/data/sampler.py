@@ -63,7 +63,8 @@ class RandomSampler(Sampler[int]):
         self.replacement = replacement
         self._num_samples = num_samples
         self.generator = generator
-        _check_replacement(replacement)
+        if not isinstance(replacement, bool):
+            raise TypeError(f"replacement should be a boolean value, but got {replacement=!s}")
         _check_positive("num_samples", self.num_samples)
 
     @property
@@ -165,8 +166,3 @@ class BatchSampler(Sampler[list[int]]):
 def _check_positive(name: str, value: Any) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
         raise ValueError(f"{name} should be a positive integer value, but got {name}={value}")
-
-
-def _check_replacement(replacement: Any) -> None:
-    if not isinstance(replacement, bool):
-        raise TypeError(f"replacement should be a boolean value, but got replacement={replacement}")

@@ -337,7 +337,7 @@ def of_classes(call: Call) -> Any:
     x, target = call.args[:2]
     single = call.rank(0) == 1
     if not single:
-        x, target = (y.reshape((y.shape[0] * y.shape[1], *y.shape[2:])) for y in (x, target))
+        x, target = _merged(x), _merged(target)
     losses, rows = call.op.call((x, target, None, ignored, "none", smoothing))
     rows = rows.reshape((call.size, -1, rows.shape[-1]))
     losses = losses.reshape(call.args[1].shape)
@@ -354,6 +354,5 @@ def aligned(call: Call) -> Any:
     logs, targets, inputs, lengths, blank = call.args
     size, steps, count, classes = logs.shape
     logs = logs.transpose(0, 1).reshape((steps, size * count, classes))
-    merged = [x.reshape((size * count, *x.shape[2:])) for x in (targets, inputs, lengths)]
-    losses, begun = call.op.call((logs, *merged, blank))
+    losses, begun = call.op.call((logs, *map(_merged, (targets, inputs, lengths)), blank))
     return losses.reshape((size, count)), begun.reshape((steps, size, count, -1)).transpose(0, 1)
