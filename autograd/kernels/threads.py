@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.locks import Shared, cached_property, thread_pool
+from autograd.base.turns import ask_for_short_turns
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -178,6 +179,7 @@ class _Job:
 
 
 def _be_helper() -> None:
+    ask_for_short_turns()
     _here.busy = True
 
 

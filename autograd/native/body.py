@@ -11,7 +11,7 @@ import struct
 
 from autograd.native import objects as at
 from autograd.native.entry import MOST, Entry
-from autograd.native.team import TEAM
+from autograd.native.team_text import TEAM
 
 # Elements of work from which the GIL is given back during the call.
 RELEASED = 16384

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.native.body import PROCESS
-from autograd.native.team import CAN_SLEEP
+from autograd.native.team_text import CAN_SLEEP
 
 _FASTCALL = 0x80
 

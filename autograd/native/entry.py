@@ -59,7 +59,7 @@ def entry(
           number of the block, for which partial results are its own. If the first is negative
           and the third positive, that many threads share all rows before the second, in blocks of
           as many rows as the third says, without the GIL; a table of what they have for
-          themselves may follow as one more argument (`autograd.native.team`).
+          themselves may follow as one more argument (`autograd.native.team_text`).
 
     Integers that give no size are not held against anything: that is left to the function.
 

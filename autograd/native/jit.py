@@ -19,7 +19,8 @@ from autograd.native.entry import described
 from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
-from autograd.native.team import CAN_SLEEP, Team
+from autograd.native.team import Team
+from autograd.native.team_text import CAN_SLEEP
 
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False

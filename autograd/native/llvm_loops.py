@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.native import vectors
-from autograd.native.llvm_memory import Memory, Turn
+from autograd.native.llvm_maps import Maps
+from autograd.native.llvm_memory import Turn
 from autograd.native.llvm_text import Float
 from autograd.native.nest import (
     Accumulate,
@@ -74,7 +75,7 @@ class _Side(NamedTuple):
     slots: dict[Local, str]
 
 
-class _Printer(Memory):
+class _Printer(Maps):
     """known: local -> the name of its value; slots: accumulator -> its memory on the stack;
     lanes_of_slots: accumulator -> that of its sums by lane; short_sums: accumulator -> that of the
     sums in single precision of the last turns."""

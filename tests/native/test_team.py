@@ -14,7 +14,8 @@ import pytest
 
 from autograd.native.entry import entry
 from autograd.native.jit import load, team
-from autograd.native.team import CAN_SLEEP, Team
+from autograd.native.team import Team
+from autograd.native.team_text import CAN_SLEEP
 from tests.support.native.modules import INTEGER, NUMBER, array, require_native
 
 require_native()

@@ -38,7 +38,7 @@ from autograd.native.entry import MOST, Parameter, entry
 from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
-from autograd.native.team import CAN_SLEEP
+from autograd.native.team_text import CAN_SLEEP
 from autograd.native.vectors import FUNCTIONS
 
 _ELEMENTS = 1 << 16
