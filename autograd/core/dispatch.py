@@ -7,6 +7,7 @@ take over the call.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -21,7 +22,7 @@ from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
-from autograd.core.errors import NumberRangeError
+from autograd.core.errors import NumberRangeError, refused
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -305,6 +306,32 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
 
 
 ON_CHANGE.append(number.cache_clear)
+
+
+def wrap_numbers(error: Exception, op: Operation, *args: Any) -> np.ndarray:
+    """The forward of `op`, which has raised `error` for a negative number beside unsigned integers,
+    with the number modulo the size of their dtype, as PyTorch's rules have it. args: arrays, and
+    all else of the call.
+
+    Raises what `refused` makes of other errors.
+    """
+    if MODE.settle is not None and isinstance(error, OverflowError):
+        row = registry[op.name]
+        common = np.result_type(*[args[i] for i in op.edges if isinstance(args[i], np.ndarray)])
+        if common.kind in "iu":
+            values = list(args)
+            for i in op.edges:
+                values[i] = args[i] if args[i] is None else args[i].astype(common, copy=False)
+            size = 1 << 8 * common.itemsize if common.kind == "u" else 0
+            for name in re.findall(r"Scalar\?? (\w+)", row.signature):
+                i = row.argument_names.index(name)
+                if isinstance(args[i], int) and -size < args[i] < 0:
+                    values[i] = args[i] % size
+            try:
+                return np.asarray(op.on_arrays(values))
+            except OverflowError as again:
+                error = again
+    raise refused(error, op.name, *args) from None
 
 
 def _without_tensors(op: Operation, args: Sequence[Any]) -> tuple[Any, ...]:

@@ -75,7 +75,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         try:
             into(target, *arrays)
         # A result that `target` cannot hold, or a kernel that takes no plain numbers.
-        except (TypeError, AttributeError, ValueError):
+        except (TypeError, AttributeError, ValueError, OverflowError):
             fits = False
     if not fits:
         result = op.call((from_array(target), *args))

@@ -1,0 +1,49 @@
+"""Bytes, truth values and other integers, as PyTorch computes with them or refuses them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+ONES = "t.ones(1, 2, 2, dtype=t.uint8)"
+BYTES = "t.tensor([5, 3], dtype=t.uint8)"
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (f"{BYTES}.add(t.tensor([1, 2], dtype=t.uint8), alpha=-1)", [4, 1]),
+        (f"{BYTES}.add_(t.tensor([1, 2], dtype=t.uint8), alpha=-6)", [255, 247]),
+        (f"{BYTES}.sub(t.tensor([1, 2], dtype=t.uint8), alpha=-1)", [6, 5]),
+        (f"t.rsub({BYTES}, t.tensor([1, 2], dtype=t.uint8), alpha=-1)", [6, 5]),
+        (f"t.tensor([5, 3]).add({BYTES}, alpha=-1)", [0, 0]),
+        (f"{BYTES}.addcmul({BYTES}, {BYTES}, value=-1)", [236, 250]),
+        (f"{BYTES}.clamp(-1, 4)", [4, 4]),
+        (f"{BYTES}.index_add(0, t.tensor([0]), t.ones(1, dtype=t.uint8), alpha=-1)", [4, 3]),
+        (f"t.addmm({ONES}[0], {ONES}[0], {ONES}[0], alpha=-1)", [[255, 255], [255, 255]]),
+        (f"t.addmv({ONES}[0, 0], {ONES}[0], {ONES}[0, 0], alpha=-1)", [255, 255]),
+        (f"t.addr({ONES}[0, 0], {ONES}[0, 0], {ONES}[0, 0], alpha=-1)", [[0, 0], [0, 0]]),
+        (f"t.baddbmm({ONES}, {ONES}, {ONES}, alpha=-1)", [[[255, 255], [255, 255]]]),
+    ],
+)
+def test_negative_numbers_beside_bytes_wrap(call: str, expected: Any, th: Any) -> None:
+    found = eval(call, {"t": th})
+    assert found.tolist() == expected
+
+
+@pytest.mark.parametrize("number", [-256, 256, 1000])
+def test_numbers_that_no_byte_stands_for_are_refused(number: int, th: Any) -> None:
+    one = th.ones(1, dtype=th.uint8)
+    with pytest.raises(RuntimeError, match="without overflow"):
+        one.add(one, alpha=number)
+
+
+SUBTRACTIONS = ("x - 1", "1 - x", "x - n", "n - x", "t.sub(x, 1.5)", "t.rsub(x, 1)", "n.sub_(x)")
+
+
+@pytest.mark.parametrize("call", SUBTRACTIONS)
+def test_truth_values_are_not_subtracted(call: str, th: Any) -> None:
+    names = {"t": th, "x": th.tensor([True, False]), "n": th.tensor([1, 2])}
+    with pytest.raises(RuntimeError, match="the `-` operator, with a bool tensor is not supported"):
+        eval(call, names)
