@@ -47,3 +47,23 @@ def test_truth_values_are_not_subtracted(call: str, th: Any) -> None:
     names = {"t": th, "x": th.tensor([True, False]), "n": th.tensor([1, 2])}
     with pytest.raises(RuntimeError, match="the `-` operator, with a bool tensor is not supported"):
         eval(call, names)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("t.tensor([1 + 1j, 2]).abs_()", "In-place abs is not supported for complex tensors"),
+        ("(z * 1).abs_()", "In-place abs is not supported for complex tensors"),
+        ("t.ones(1).float_power_(2)", "float_power_ has dtype Float but the operation's result"),
+        ("t.meshgrid(t.tensor([1]), t.ones(2))", "expects all tensors to have the same dtype"),
+    ],
+)
+def test_dtypes_that_are_refused(call: str, message: str, th: Any) -> None:
+    names = {"t": th, "z": th.tensor([1j], requires_grad=True)}
+    with pytest.raises(RuntimeError, match=message):
+        eval(call, names)
+
+
+def test_in_place_in_the_dtype_of_the_result(th: Any) -> None:
+    assert th.tensor([2.0], dtype=th.float64).float_power_(2).tolist() == [4]
+    assert th.tensor([4j]).sgn_().tolist() == [1j]
