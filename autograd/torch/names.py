@@ -32,11 +32,12 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"autograd.{name}": (f"autograd.autograd.{name}",)
         for name in (
             *("anomaly_mode", "forward_ad", "function", "functional", "grad_mode"),
-            *("gradcheck", "graph", "variable"),
+            *("graph", "variable"),
         )
     },
     "autograd._functions": (),
     "autograd.functional": ("autograd.autograd.functional", "autograd.torch.own.internals"),
+    "autograd.gradcheck": ("autograd.autograd.gradcheck", "autograd.torch.own.internals"),
     "autograd.profiler": ("autograd.torch.own.profiler",),
     "backends": ("autograd.torch.own.backends",),
     "backends.cuda": ("autograd.torch.own.backends",),
