@@ -67,3 +67,44 @@ def test_dtypes_that_are_refused(call: str, message: str, th: Any) -> None:
 def test_in_place_in_the_dtype_of_the_result(th: Any) -> None:
     assert th.tensor([2.0], dtype=th.float64).float_power_(2).tolist() == [4]
     assert th.tensor([4j]).sgn_().tolist() == [1j]
+
+
+@pytest.mark.parametrize("make", ["tensor", "as_tensor", "asarray"])
+@pytest.mark.parametrize("data", [1j, [1j, 2.0]])
+@pytest.mark.parametrize("dtype", ["float32", "int64"])
+def test_complex_numbers_are_no_real_ones(make: str, data: Any, dtype: str, th: Any) -> None:
+    with pytest.raises(TypeError, match=r"not complex|'complex' object cannot be interpreted"):
+        getattr(th, make)(data, dtype=getattr(th, dtype))
+    assert getattr(th, make)(data, dtype=th.bool).all()
+
+
+def test_integers_that_are_too_large(th: Any) -> None:
+    for dtype in (None, th.int64):
+        for data in (2**63, [2**63], -(2**63) - 1, 2**64):
+            with pytest.raises(ValueError, match="Overflow when unpacking long"):
+                th.tensor(data, dtype=dtype)
+    assert th.tensor(-(2**63)).item() == -(2**63)
+    assert th.tensor(2**63, dtype=th.uint64).item() == 2**63 == th.tensor(2.0**63).item()
+
+
+PUT = "Index put requires the source and destination dtypes match, got Long for the destination"
+
+
+@pytest.mark.parametrize(
+    ("index", "count"),
+    [("[0, 1]", 2), ("t.tensor([0])", 1), ("t.arange(3) > 0", 2), ("t.tensor(True)", 1)],
+)
+def test_arrays_put_values_of_the_same_dtype(index: str, count: int, th: Any) -> None:
+    x = th.zeros(3, dtype=th.int64)
+    with pytest.raises(RuntimeError, match=PUT):
+        x[eval(index, {"t": th})] = th.full((count,), 1.7)
+    assert x.tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    "index", ["0", "t.tensor(0)", "slice(1)", "(t.arange(3) < 1)", "(0, None)"]
+)
+def test_numbers_slices_and_masks_convert_a_value(index: str, th: Any) -> None:
+    x = th.zeros(3, dtype=th.int64)
+    x[eval(index, {"t": th})] = th.tensor(1.7)
+    assert x.tolist() == [1, 0, 0]
