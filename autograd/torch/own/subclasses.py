@@ -10,6 +10,9 @@ from functools import wraps
 from inspect import signature
 from typing import Any
 
+from autograd.base.dtypes import cpp_type
+from autograd.base.errors import wrong_type
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.dispatch import Operation, tensor_arguments
 from autograd.core.protocol import TensorSubclass
@@ -188,6 +191,32 @@ def _make_subclass(cls: type[Tensor], data: Tensor, require_grad: bool = False) 
     return found.requires_grad_(require_grad)
 
 
+def _prelu(self: Tensor, weight: Tensor) -> Tensor:
+    """`nn.functional.prelu`."""
+    found: Tensor = ops.nn_functional_prelu(self, weight)
+    return found
+
+
+def _set_(self: Tensor, source: Tensor | None = None) -> Tensor:
+    """Takes over the memory and shape of `source`, or none without; returns `self`.
+
+    Raises TypeError for what is no Tensor, RuntimeError for another dtype, and for a leaf that
+    requires grad where operations are recorded.
+    """
+    if source is None:
+        source = self.new_empty(0)
+    if not isinstance(source, Tensor):
+        raise wrong_type("set_", "source", "Tensor", source)
+    if source._data.dtype != self._data.dtype:
+        names = cpp_type(source._data.dtype), cpp_type(self._data.dtype)
+        raise RuntimeError("Could not set tensor of type {} to a tensor of type {}".format(*names))
+    if self.requires_grad and self.is_leaf and is_grad_enabled():
+        text = "a leaf Variable that requires grad is being used in an in-place operation."
+        raise RuntimeError(text)
+    self.data = source.detach()
+    return self
+
+
 def _asking(method: Any) -> Any:
     """A method that makes a tensor of another without being an operation: of subclasses as one."""
 
@@ -207,5 +236,7 @@ METHODS: dict[str, Any] = {
     "data": property(_asking(Tensor.data.fget), Tensor.data.fset),  # type: ignore[attr-defined]
     "detach": _asking(Tensor.detach),
     "new_tensor": _asking(Tensor.new_tensor),
+    "prelu": _prelu,
+    "set_": _set_,
 }
 """The methods of Tensor while programs run as in PyTorch."""

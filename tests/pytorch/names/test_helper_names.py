@@ -357,3 +357,15 @@ def test_jacobians_of_older_checks(th):
         for each, scale in zip(found, (2, 1), strict=True):
             assert th.allclose(each, scale * th.eye(4, dtype=th.float64), atol=1e-6)
     assert len(of_one) == 1 and passes[1:] == (True, True, True)
+
+
+def test_memory_that_is_set(th):
+    x, y = th.ones(2), th.zeros(2, 3)
+    assert x.set_(y.t()) is x and x.shape == (3, 2) and x.stride() == (1, 3)
+    x.fill_(4.0)
+    assert y.tolist() == [[4, 4, 4], [4, 4, 4]] and x.set_().shape == (0,)
+    with pytest.raises(RuntimeError, match="Could not set tensor of type long int to a tensor"):
+        x.set_(th.arange(2))
+    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
+        th.ones(2, requires_grad=True).set_(y)
+    assert th.tensor([-2.0, 3.0]).prelu(th.tensor([0.5])).tolist() == [-1, 3]
