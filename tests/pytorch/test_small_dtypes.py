@@ -108,3 +108,13 @@ def test_numbers_slices_and_masks_convert_a_value(index: str, th: Any) -> None:
     x = th.zeros(3, dtype=th.int64)
     x[eval(index, {"t": th})] = th.tensor(1.7)
     assert x.tolist() == [1, 0, 0]
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "int32", "int64"])
+def test_the_least_integer(dtype: str, th: Any) -> None:
+    least = th.iinfo(getattr(th, dtype)).min
+    x = th.tensor([least, least, least + 1, 7, -7], dtype=getattr(th, dtype))
+    y = th.tensor([2, -3, -2, -2, 2], dtype=x.dtype)
+    expected = [least // 2, -(least // 3) - 1, (-least - 1) // 2, -3, -3]
+    assert th.div(x, y, rounding_mode="trunc").tolist() == expected
+    assert th.lgamma(x[:1]).item() == float("inf")
