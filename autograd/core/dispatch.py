@@ -173,7 +173,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, value, dtype, args)
                 if MODE.as_pytorch and isinstance(value, PYTHON_NUMBERS):
-                    _check_number(op, i, args, dtype)
+                    check_number(op, i, args, dtype)
             except TypeError:
                 if (result := _first_of(OF_OTHERS, op, args, i)) is not NotImplemented:
                     return result
@@ -394,7 +394,7 @@ def _type_error(op: Operation, i: int, value: Any) -> TypeError:
 PYTHON_NUMBERS = (int, float, complex)
 
 
-def _check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> None:
+def check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> None:
     """Raises TypeError where PyTorch's function takes no number for the Tensor argument `i`.
     dtype: that of the Tensors beside it, None if there is none."""
     rule = registry[op.name].numbers

@@ -14,7 +14,7 @@ from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.base.registry import registry
 from autograd.core import version_counter as clock
 from autograd.core.aliases import live_views, register_view, view_of
-from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.dispatch import OPERATIONS, PYTHON_NUMBERS, Operation, check_number
 from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
 from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
@@ -65,6 +65,10 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
                 special = special or (isinstance(x, TensorSubclass) and x.store is not None)
                 differentiable = differentiable or x._fn is not None
         arrays.append(x)
+    if MODE.as_pytorch and registry[op.name].numbers:
+        for i in op.tensors:
+            if i and isinstance(args[i - 1], PYTHON_NUMBERS):
+                check_number(op, i, (self, *args), target.dtype)
     if special:
         return _store_result(op, self, args)
     if not differentiable:  # unless what shares the memory is

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 4d62a6938bafa8f7
+# rows edf217b1d1b09214, content 4d62a6938bafa8f7
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np

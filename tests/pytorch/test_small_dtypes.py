@@ -110,6 +110,25 @@ def test_numbers_slices_and_masks_convert_a_value(index: str, th: Any) -> None:
     assert x.tolist() == [1, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        *("t.isclose(x, 1)", "t.allclose(x, 1)", "t.equal(x, 1)", "x.logical_and_(True)"),
+        *("t.addcmul(x, 1, x)", "t.addcdiv(x, x, 2)", "x.addcdiv_(x, 2)", "x.hypot_(1)"),
+    ],
+)
+def test_numbers_are_no_tensors(call: str, th: Any) -> None:
+    with pytest.raises(TypeError, match="must be Tensor, not"):
+        eval(call, {"t": th, "x": th.ones(2)})
+
+
+def test_truth_values_are_not_shifted(th: Any) -> None:
+    x = th.tensor([True, False])
+    with pytest.raises(NotImplementedError, match="not implemented for 'Bool'"):
+        x << x
+    assert (x << 1).tolist() == [2, 0]
+
+
 @pytest.mark.parametrize("dtype", ["int8", "int16", "int32", "int64"])
 def test_the_least_integer(dtype: str, th: Any) -> None:
     least = th.iinfo(getattr(th, dtype)).min
