@@ -250,6 +250,9 @@ def _written(op: Emission) -> list[str]:
     """The fast path, which computes into the memory of the target."""
     array, target = f"{op.target.name}_", op.parameter(op.target)
     checked = "MODE.settle is not None or " if op.plan.entry.dtypes else ""
+    if op.plan.entry.dtypes == ("arithmetic",):  # of equal dtypes NumPy refuses truth values, too
+        differ = " is not ".join(f"{a.name}_.dtype" for a in op.tensors)
+        checked = f"(MODE.settle is not None and {differ}) or "
     faults = "TypeError, ValueError" + ", OverflowError" * op.wraps_numbers
     return [
         *op.inplace_guard_lines,
