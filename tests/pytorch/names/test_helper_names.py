@@ -369,3 +369,18 @@ def test_memory_that_is_set(th):
     with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
         th.ones(2, requires_grad=True).set_(y)
     assert th.tensor([-2.0, 3.0]).prelu(th.tensor([0.5])).tolist() == [-1, 3]
+
+
+def test_modes_of_deterministic_algorithms(th):
+    try:
+        for mode, number in (("default", 0), ("warn", 1), ("error", 2), (1, 1)):
+            th.set_deterministic_debug_mode(mode)
+            assert th.get_deterministic_debug_mode() == number
+            assert th.are_deterministic_algorithms_enabled() is (number > 0)
+            assert th.is_deterministic_algorithms_warn_only_enabled() is (number == 1)
+        th.use_deterministic_algorithms(True)
+        assert th.get_deterministic_debug_mode() == 2
+        with pytest.raises(RuntimeError, match="invalid value of debug_mode, expected one of"):
+            th.set_deterministic_debug_mode("loud")
+    finally:
+        th.use_deterministic_algorithms(False)
