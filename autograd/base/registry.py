@@ -53,8 +53,8 @@ class Row:
     out       whether the function takes ``out=``, see `autograd.views.out`
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
-              dtypes, "numeric" truth values, "floating" integers as well, "wide" float16; "kept",
-              whatever numbers are given; "own", NumPy's
+              dtypes, "numeric" truth values, "arithmetic" also beside numbers, "floating" integers
+              as well, "wide" float16; "kept", whatever numbers are given; "own", NumPy's
     numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
               first, "beside" not for all; None: for any
     kinks     where a convention decides the derivative

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
+from autograd.base.grad_mode import MODE
 from autograd.formulas import zeros
 
 
@@ -36,6 +37,8 @@ def meshgrid(tensors: Sequence[Any], indexing: str | None) -> tuple[Any, ...]:
                 "torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got one of shape "
                 f"{list(x.shape)}"
             )
+    if MODE.settle is not None and len({x.dtype for x in tensors}) > 1:
+        raise RuntimeError("meshgrid expects all tensors to have the same dtype")
     sizes = [x.shape[0] if x.ndim else 1 for x in tensors]
     count = len(sizes)
     axes = list(range(count))

@@ -7,6 +7,7 @@ take over the call.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -21,7 +22,7 @@ from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
-from autograd.core.errors import NumberRangeError
+from autograd.core.errors import NumberRangeError, refused
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -172,7 +173,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, value, dtype, args)
                 if MODE.as_pytorch and isinstance(value, PYTHON_NUMBERS):
-                    _check_number(op, i, args, dtype)
+                    check_number(op, i, args, dtype)
             except TypeError:
                 if (result := _first_of(OF_OTHERS, op, args, i)) is not NotImplemented:
                     return result
@@ -307,6 +308,32 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
 ON_CHANGE.append(number.cache_clear)
 
 
+def wrap_numbers(error: Exception, op: Operation, *args: Any) -> np.ndarray:
+    """The forward of `op`, which has raised `error` for a negative number beside unsigned integers,
+    with the number modulo the size of their dtype, as PyTorch's rules have it. args: arrays, and
+    all else of the call.
+
+    Raises what `refused` makes of other errors.
+    """
+    if MODE.settle is not None and isinstance(error, OverflowError):
+        row = registry[op.name]
+        common = np.result_type(*[args[i] for i in op.edges if isinstance(args[i], np.ndarray)])
+        if common.kind in "iu":
+            values = list(args)
+            for i in op.edges:
+                values[i] = args[i] if args[i] is None else args[i].astype(common, copy=False)
+            size = 1 << 8 * common.itemsize if common.kind == "u" else 0
+            for name in re.findall(r"Scalar\?? (\w+)", row.signature):
+                i = row.argument_names.index(name)
+                if isinstance(args[i], int) and -size < args[i] < 0:
+                    values[i] = args[i] % size
+            try:
+                return np.asarray(op.on_arrays(values))
+            except OverflowError as again:
+                error = again
+    raise refused(error, op.name, *args) from None
+
+
 def _without_tensors(op: Operation, args: Sequence[Any]) -> tuple[Any, ...]:
     """`args` with `_ONE` for the tensors, so that equal ones are the same call."""
     return tuple([_ONE if i in op.tensors and x is not None else x for i, x in enumerate(args)])
@@ -367,7 +394,7 @@ def _type_error(op: Operation, i: int, value: Any) -> TypeError:
 PYTHON_NUMBERS = (int, float, complex)
 
 
-def _check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> None:
+def check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> None:
     """Raises TypeError where PyTorch's function takes no number for the Tensor argument `i`.
     dtype: that of the Tensors beside it, None if there is none."""
     rule = registry[op.name].numbers

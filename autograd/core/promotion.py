@@ -20,7 +20,9 @@ from autograd.base.grad_mode import MODE
 from autograd.base.kinds import ELEMENTWISE
 from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS, Operation, number
+from autograd.core.errors import DTypeError
 from autograd.core.tensor import Tensor
+from autograd.kernels.elementwise.numbers import BOOL_REFUSED, BOOLS_REFUSED
 
 _RULES = ("numpy", "torch")
 _PROMOTING = 1  # in `MODE.altered`, where no thread has this number
@@ -185,7 +187,7 @@ _MIXED = "mixed dtype (CPU):"
 
 
 _NAMESPACE = re.compile(r"(nn\.functional|linalg|fft|special)\._?")
-_REFUSED = {"numeric": "?", "floating": "?bhilqBHILQ", "wide": "e"}
+_REFUSED = {"numeric": "?", "arithmetic": "?", "floating": "?bhilqBHILQ", "wide": "e"}
 """Characters of the dtypes that the words of a row refuse."""
 
 
@@ -196,7 +198,10 @@ def check_dtypes(name: str, kind: str, *found: Any) -> None:
         refused = _REFUSED.get(word, "")
         if word == "wide":
             found = tuple(each for each in found if each.kind == "f") or found
-        if all(np.dtype(each).char in refused for each in found):
+        hits = [np.dtype(each).char in refused for each in found]
+        if word == "arithmetic" and any(hits):
+            raise DTypeError((BOOLS_REFUSED if all(hits) else BOOL_REFUSED)[name])
+        if all(hits):
             given = dtypes.scalar_type(np.dtype(found[0]))
             if kind == "reduction":
                 raise RuntimeError(

@@ -108,6 +108,8 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         _refuse_objects(array, real)
         array = array.astype(dtype) if real else array
     _check_numeric(array)
+    if array.dtype.kind in "uc":
+        _check_kind(array, data, None if dtype is None else np.dtype(dtype))
     if dtype is not None and array.dtype.kind in "if" and np.dtype(dtype).kind in "iu":
         _check_range(array, np.dtype(dtype))
     if dtype is None and array.dtype.kind in "fc":
@@ -130,6 +132,19 @@ def _refuse_objects(array: np.ndarray, real: bool) -> None:
                 raise ValueError("Overflow when unpacking long long")
         elif not isinstance(each, (float, complex, np.generic, np.ndarray)):
             raise RuntimeError(f"Could not infer dtype of {type(each).__name__}")
+
+
+def _check_kind(array: np.ndarray, data: Any, dtype: np.dtype[Any] | None) -> None:
+    """Raises ValueError for Python's integers of more than 63 bits, unless another kind is wanted,
+    and TypeError for complex numbers where real ones are."""
+    kind = "i" if dtype is None else dtype.kind
+    if array.dtype.kind == "c":
+        if dtype is not None and kind in "iuf":
+            of_floats = kind == "f"
+            text = "'complex' object cannot be interpreted as an integer"
+            raise TypeError("must be real number, not complex" if of_floats else text)
+    elif kind == "i" and array.dtype.itemsize == 8 and array.dtype not in _dtypes_within(data):
+        raise ValueError("Overflow when unpacking long long")
 
 
 def _check_range(array: np.ndarray, dtype: np.dtype[Any]) -> None:

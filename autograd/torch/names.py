@@ -15,7 +15,7 @@ _ALIKE = (
     "fft linalg nn.functional nn.grad nn.utils.parametrizations nn.utils.parametrize nn.utils.rnn "
     "optim optim.lr_scheduler random signal special utils utils.checkpoint utils.data "
     "utils.data.dataset utils.data.sampler",
-    _below("autograd", "anomaly_mode forward_ad function grad_mode gradcheck graph variable"),
+    _below("autograd", "anomaly_mode forward_ad function grad_mode graph variable"),
     _below("distributions", "constraint_registry constraints distribution kl multivariate_normal"),
     "distributions.utils",
 )
@@ -35,6 +35,7 @@ _SHOWN = {
     "amp amp.autocast_mode amp.grad_scaler": f"{_OWN}.amp",
     "autograd": f"autograd.autograd {_OWN}.profiler {_OWN}.internals",
     "autograd.functional": f"autograd.autograd.functional {_OWN}.internals",
+    "autograd.gradcheck": f"autograd.autograd.gradcheck {_OWN}.internals",
     "autograd.profiler": f"{_OWN}.profiler",
     "compiler fx jit _dynamo _inductor": f"{_OWN}.compiler",
     "_dynamo._trace_wrapped_higher_order_op": f"{_OWN}.compiler",

@@ -11,9 +11,10 @@ from autograd.array.strides import REPEATS, repeats
 from autograd.base.dtypes import scalar_type
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
+from autograd.base.registry import registry
 from autograd.core import version_counter as clock
 from autograd.core.aliases import live_views, register_view, view_of
-from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.dispatch import OPERATIONS, PYTHON_NUMBERS, Operation, check_number
 from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
 from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
@@ -64,6 +65,10 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
                 special = special or (isinstance(x, TensorSubclass) and x.store is not None)
                 differentiable = differentiable or x._fn is not None
         arrays.append(x)
+    if MODE.as_pytorch and registry[op.name].numbers:
+        for i in op.tensors:
+            if i and isinstance(args[i - 1], PYTHON_NUMBERS):
+                check_number(op, i, (self, *args), target.dtype)
     if special:
         return _store_result(op, self, args)
     if not differentiable:  # unless what shares the memory is
@@ -71,16 +76,19 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     recorded = differentiable and (not MODE.altered or is_grad_enabled())
     if recorded and target.dtype.kind in "fc":
         return _recorded(op, self, args)
-    if fits:
+    if fits and (args or target.dtype.kind != "c" or MODE.settle is None):
         try:
             into(target, *arrays)
         # A result that `target` cannot hold, or a kernel that takes no plain numbers.
-        except (TypeError, AttributeError, ValueError):
+        except (TypeError, AttributeError, ValueError, OverflowError):
             fits = False
+    else:
+        fits = False
     if not fits:
         result = op.call((from_array(target), *args))
         if not isinstance(result, Tensor):
             return result  # of an operand's own operator: ``x *= value`` is ``x = x * value``
+        _check_kind(op, target.dtype, result.dtype)
         check_write(target, result._data)
         np.copyto(target, result._data, casting="unsafe")
     self._settle_version()
@@ -96,6 +104,20 @@ def _is_special(op: Operation, self: Any) -> bool:
         return False
     self.check_write()
     return self.store is not None
+
+
+def _check_kind(op: Operation, target: Any, result: Any) -> None:
+    """Raises RuntimeError where PyTorch writes no results of another dtype: what is real of complex
+    numbers, and what a row computes in a dtype of its own."""
+    if MODE.settle is None or op.kind != "pointwise" or target == result:
+        return
+    if target.kind == "c" and result.kind == "f" and not op.lists and len(op.tensors) == 1:
+        raise RuntimeError(f"In-place {op.name} is not supported for complex tensors.")
+    if registry[op.name].dtypes == ("own",):
+        raise RuntimeError(
+            f"the base given to {op.name}_ has dtype {scalar_type(target)} but the operation's "
+            f"result requires dtype {scalar_type(result)}"
+        )
 
 
 def check_write(target: Any, data: Any) -> None:
@@ -136,6 +158,7 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(result, Tensor):
         return result  # as in `in_place`
     target, data = self._data, result._data
+    _check_kind(op, target.dtype, data.dtype)
     check_write(target, data)
     node = result._fn
     if not isinstance(node, Node):

@@ -182,7 +182,7 @@ def store_results(name: str, result: Any, out: Any) -> Any:
                 if target.numel() == value.numel() and _is_line(name):
                     value = value.view(target.shape)
                 else:
-                    _resize(target, value.shape)
+                    _resize(target, value.shape, warn=not _makes_tensors(name))
             target.copy_(value)
     if not several:
         return out
@@ -215,9 +215,17 @@ def _check_target(name: str, value: Tensor, target: Tensor) -> None:
         )
 
 
-def _resize(target: Tensor, shape: Sequence[int]) -> None:
+@cache
+def _makes_tensors(function: str) -> bool:
+    """Whether a generated function makes Tensors of numbers alone, which resize an `out` silently;
+    PyTorch's arange, which computes their number of a step, does not."""
+    made = [row for row in _rows_of(function) if row.kind == "creation"]
+    return bool(made) and not any("step" in row.argument_names for row in made)
+
+
+def _resize(target: Tensor, shape: Sequence[int], warn: bool) -> None:
     """Gives `target` new memory of another shape; its views keep the old one."""
-    if target.numel():
+    if warn and target.numel():
         text = _RESIZED.format(list(target.shape), list(shape))
         warnings.warn(text, UserWarning, stacklevel=5)
     target.data = from_array(np.empty(shape, target.dtype))

@@ -133,12 +133,11 @@ def _settling(result: str, call: str, indent: str = "") -> list[str]:
 
 
 def _trying(op: Emission, statement: str) -> list[str]:
-    return [
-        "try:",
-        f"    {statement}",
-        "except FAULTS as _error:",
-        f"    raise {op.refused} from None",
-    ]
+    lines = ["try:", f"    {statement}", "except FAULTS as _error:"]
+    target, equals, _ = statement.partition(" = ")
+    if op.wraps_numbers and equals and "," not in target:
+        return [*lines, f"    {target} = {op.wrapped}"]
+    return [*lines, f"    raise {op.refused} from None"]
 
 
 def _wrapped_forward(op: Emission) -> str:
@@ -251,6 +250,10 @@ def _written(op: Emission) -> list[str]:
     """The fast path, which computes into the memory of the target."""
     array, target = f"{op.target.name}_", op.parameter(op.target)
     checked = "MODE.settle is not None or " if op.plan.entry.dtypes else ""
+    if op.plan.entry.dtypes == ("arithmetic",):  # of equal dtypes NumPy refuses truth values, too
+        differ = " is not ".join(f"{a.name}_.dtype" for a in op.tensors)
+        checked = f"(MODE.settle is not None and {differ}) or "
+    faults = "TypeError, ValueError" + ", OverflowError" * op.wraps_numbers
     return [
         *op.inplace_guard_lines,
         *op.array_lines,
@@ -263,7 +266,7 @@ def _written(op: Emission) -> list[str]:
         *op.keeping_lines,
         "try:",
         *_indented(op.into_target_lines),
-        "except (TypeError, ValueError):",
+        f"except ({faults}):",
         f"    {op.inplace_lines[0]}",
         f"(count_private_write if _alone else bump_version)({target})",
         "if not _recorded:",

@@ -337,6 +337,18 @@ class FunctionEmission(ComputingEmission):
         return f'refused(_error, "{self.full_name}"{given})'
 
     @property
+    def wraps_numbers(self) -> bool:
+        """Whether a number is computed with that the dtype of the Tensors might not hold."""
+        arguments = self.plan.entry.signature.arguments
+        return any(a.type.base == "Scalar" for a in arguments) and bool(self.tensors)
+
+    @property
+    def wrapped(self) -> str:
+        """The array of a call whose forward has failed for such a number, or else the error."""
+        given = ", ".join(map(self._array, self.plan.entry.signature.arguments))
+        return f"wrap_numbers(_error, {self.identifier}_op, {given})"
+
+    @property
     def checking_lines(self) -> list[str]:
         """What asks classes of a composite's arguments that are no plain Tensors whether they
         compute the call, and turns away what is no Tensor, before the arguments are used."""

@@ -112,6 +112,7 @@ _IMPORTS = {
     "autograd.core.node": ("calling", "of_numbers", "on_reduced"),
     "autograd.core.dispatch": (
         *("NUMBERS", "NUMPY_NUMBERS", "ONE", "dispatch", "number", "operation", "overridden"),
+        "wrap_numbers",
     ),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),

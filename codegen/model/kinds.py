@@ -70,6 +70,7 @@ KIND_WORDS: dict[str, str] = dict(
     for line in """\
     real: complex numbers are refused, as PyTorch refuses them
     numeric: truth values are refused under PyTorch's promotion, as all that follows
+    arithmetic: truth values are refused, also beside numbers
     floating: integers and truth values are refused
     wide: float16 is refused
     same: Tensors of several dtypes are refused

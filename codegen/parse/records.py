@@ -27,10 +27,10 @@ GENERATED: frozenset[str] = _words(
     getrefcount in_batch in_place install int int_list is_grad_enabled kernels LEAF len list map
     missing_argument MODE NATIVE ndarray new_leaf next_stamp no_edges Node not_implemented
     NotImplemented np number NUMBERS NUMPY_NUMBERS of_numbers of_others on_reduced ONE operation ops
-    Output overridden overwrite own_arrays own_ops plain_index property PUBLIC refused register
-    restore_to ReturnType ROWS SampleIndex settled str tangent_like tangents_of Tensor
+    Output OverflowError overridden overwrite own_arrays own_ops plain_index property PUBLIC refused
+    register restore_to ReturnType ROWS SampleIndex settled str tangent_like tangents_of Tensor
     tensor_argument tensor_list tensors_argument track_view track_views tuple TypeError unshared
-    value_argument ValueError view_in_place write_out zero_array zero_like zero_tensor
+    value_argument ValueError view_in_place wrap_numbers write_out zero_array zero_like zero_tensor
     """
 )
 

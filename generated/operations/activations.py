@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 8a407976906d3aa7
+# rows feb27b308a7ef5a2, content 210667ba5f284722
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
@@ -228,7 +228,7 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softplus(input_, beta, threshold)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softplus", input_, beta, threshold) from None
+        result_ = wrap_numbers(_error, nn_functional_softplus_op, input_, beta, threshold)
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softplus, out, _)
     if result_.base is not None or result_ is input_:
@@ -493,7 +493,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     try:
         result_ = kernels.leaky_relu(input_, negative_slope)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.leaky_relu", input_, negative_slope, inplace) from None
+        result_ = wrap_numbers(_error, nn_functional_leaky_relu_op, input_, negative_slope, inplace)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -547,7 +547,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
         )
@@ -616,7 +616,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.elu(input_, alpha, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.elu", input_, alpha, inplace) from None
+        result_ = wrap_numbers(_error, nn_functional_elu_op, input_, alpha, inplace)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -662,7 +662,7 @@ def nn_functional_elu_(input, alpha=1.0):
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.elu(input_, alpha, 1))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:

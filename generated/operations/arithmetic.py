@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 1d59ccc3019f6b32
+# rows 640ab1eaf988324d, content dd6ab2273b4ef3b8
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,15 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
+from autograd.core.dispatch import (
+    NUMBERS,
+    ONE,
+    dispatch,
+    number,
+    operation,
+    overridden,
+    wrap_numbers,
+)
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -74,7 +82,7 @@ def add(input, other, *, alpha=1, out=None):
             else NATIVE.forward(add_op, self_, other_, alpha)
         )
     except FAULTS as _error:
-        raise refused(_error, "add", self_, other_, alpha) from None
+        result_ = wrap_numbers(_error, add_op, self_, other_, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -129,7 +137,7 @@ def add_(input, other, *, alpha=1):
             self_ += other_
         else:
             self_ += alpha * other_
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(add_op, add_into, input, other, alpha)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
@@ -210,7 +218,7 @@ def sub(input, other, *, alpha=1, out=None):
             else NATIVE.forward(sub_op, self_, other_, alpha)
         )
     except FAULTS as _error:
-        raise refused(_error, "sub", self_, other_, alpha) from None
+        result_ = wrap_numbers(_error, sub_op, self_, other_, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -254,9 +262,15 @@ def sub_(input, other, *, alpha=1):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    if (
+        self_.base is not None
+        or (MODE.settle is not None and self_.dtype is not other_.dtype)
+        or (
+            _recorded
+            and (
+                self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc")
+            )
+        )
     ):
         return in_place(sub_op, sub_into, input, other, alpha)
     result_ = self_
@@ -265,7 +279,7 @@ def sub_(input, other, *, alpha=1):
             self_ -= other_
         else:
             self_ -= alpha * other_
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(sub_op, sub_into, input, other, alpha)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:

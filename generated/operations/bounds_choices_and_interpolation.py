@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content cf93b0811dcc9a97
+# rows c9b4853216f58db5, content 035bdf3a8fb013c1
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,15 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import (
+    NUMBERS,
+    NUMPY_NUMBERS,
+    dispatch,
+    number,
+    operation,
+    overridden,
+    wrap_numbers,
+)
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import (
@@ -261,7 +269,7 @@ def clamp_default(input, min=None, max=None):
     try:
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
-        raise refused(_error, "clamp", self_, min, max) from None
+        result_ = wrap_numbers(_error, clamp_default_op, self_, min, max)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -305,7 +313,7 @@ def clamp_default_(input, min=None, max=None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.clamp(self_, min, max))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content f33f9c41d2ba16ae
+# rows 0392a3b733980b7d, content 6a517354a0200d55
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
@@ -79,7 +79,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.celu(input_, alpha)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.celu", input_, alpha, inplace) from None
+        result_ = wrap_numbers(_error, nn_functional_celu_op, input_, alpha, inplace)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -125,7 +125,7 @@ def nn_functional_celu_(input, alpha=1.0):
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.celu(input_, alpha))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
@@ -198,7 +198,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     try:
         result_ = kernels.hardtanh(input_, min_val, max_val)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardtanh", input_, min_val, max_val, inplace) from None
+        result_ = wrap_numbers(_error, nn_functional_hardtanh_op, input_, min_val, max_val, inplace)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -252,7 +252,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
         )
@@ -666,7 +666,7 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "hardshrink", self_, lambd) from None
+        result_ = wrap_numbers(_error, hardshrink_op, self_, lambd)
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(hardshrink, out, _)
     if result_.base is not None or result_ is self_:
@@ -733,7 +733,7 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softshrink", input_, lambd) from None
+        result_ = wrap_numbers(_error, nn_functional_softshrink_op, input_, lambd)
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softshrink, out, _)
     if result_.base is not None or result_ is input_:
@@ -886,9 +886,9 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     try:
         result_ = kernels.threshold(input_, threshold, value)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.threshold", input_, threshold, value, inplace
-        ) from None
+        result_ = wrap_numbers(
+            _error, nn_functional_threshold_op, input_, threshold, value, inplace
+        )
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -942,7 +942,7 @@ def nn_functional_threshold_(input, threshold, value):
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.threshold(input_, threshold, value))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
         )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b00a3cff0f47f9a, content 91179e0059c7fcdd
+# rows 3ac22960f1ca2455, content 9db8c82c9126f71b
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -185,7 +185,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, _=Tensor, out
         equal_nan = value_argument("isclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(isclose, out, _, input, other, rtol, atol, equal_nan)
             return dispatch(isclose_op, input, other, rtol, atol, equal_nan)

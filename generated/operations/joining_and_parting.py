@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content 335893c5e395f1d6
+# rows 7e4b1934b7c5dcb3, content d0851dcfecf5c871
 """Joining and parting: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -11,7 +11,7 @@ from autograd.base.ops import ops
 from autograd.composites import grids, shapes
 from autograd.core.aliases import track_views
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -692,7 +692,7 @@ def constant_pad_nd(input, pad, value=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
-        raise refused(_error, "constant_pad_nd", self_, pad, value) from None
+        result_ = wrap_numbers(_error, constant_pad_nd_op, self_, pad, value)
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(constant_pad_nd, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 58f85573829b9aee, content d1703bcab8dfd5a9
+# rows 58f85573829b9aee, content 4222e0dcfd175127
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -92,7 +92,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addmm", self_, mat1_, mat2_, beta, alpha) from None
+        result_ = wrap_numbers(_error, addmm_op, self_, mat1_, mat2_, beta, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -209,7 +209,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addmv", self_, mat_, vec_, beta, alpha) from None
+        result_ = wrap_numbers(_error, addmv_op, self_, mat_, vec_, beta, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -324,7 +324,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addr", self_, vec1_, vec2_, beta, alpha) from None
+        result_ = wrap_numbers(_error, addr_op, self_, vec1_, vec2_, beta, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -451,7 +451,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addbmm", self_, batch1_, batch2_, beta, alpha) from None
+        result_ = wrap_numbers(_error, addbmm_op, self_, batch1_, batch2_, beta, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -571,7 +571,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "baddbmm", self_, batch1_, batch2_, beta, alpha) from None
+        result_ = wrap_numbers(_error, baddbmm_op, self_, batch1_, batch2_, beta, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (

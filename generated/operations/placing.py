@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4020394cb1eec8ef, content 88db1486b2686ca0
+# rows 4020394cb1eec8ef, content 301dada51f566cc6
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import batches, embeddings
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
@@ -179,7 +179,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     except FAULTS as _error:
-        raise refused(_error, "scatter.value", self_, dim, index_, value) from None
+        result_ = wrap_numbers(_error, scatter_value_op, self_, dim, index_, value)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -390,7 +390,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, ax
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
     except FAULTS as _error:
-        raise refused(_error, "index_add", self_, dim, index_, source_, alpha) from None
+        result_ = wrap_numbers(_error, index_add_op, self_, dim, index_, source_, alpha)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -802,7 +802,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             self_, dim, index_, kernels.element(self_, value), reduce
         )
     except FAULTS as _error:
-        raise refused(_error, "scatter.value_reduce", self_, dim, index_, value, reduce) from None
+        result_ = wrap_numbers(_error, scatter_value_reduce_op, self_, dim, index_, value, reduce)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 23a713dc1a5f553a
+# rows edf217b1d1b09214, content 4d62a6938bafa8f7
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,15 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
+from autograd.core.dispatch import (
+    NUMBERS,
+    ONE,
+    dispatch,
+    number,
+    operation,
+    overridden,
+    wrap_numbers,
+)
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -256,7 +264,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcmul_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(_error, "addcmul", self_, tensor1_, tensor2_, value) from None
+        result_ = wrap_numbers(_error, addcmul_op, self_, tensor1_, tensor2_, value)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -328,7 +336,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
             self_ += tensor1_ * tensor2_
         else:
             self_ += value * tensor1_ * tensor2_
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
@@ -427,7 +435,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcdiv_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(_error, "addcdiv", self_, tensor1_, tensor2_, value) from None
+        result_ = wrap_numbers(_error, addcdiv_op, self_, tensor1_, tensor2_, value)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -500,7 +508,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
             self_ += tensor1_ / tensor2_
         else:
             self_ += value * tensor1_ / tensor2_
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:

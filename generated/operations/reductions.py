@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content f05d2be6ded2bc80
+# rows cd41e222f318ad67, content 555a2815d424c03e
 """Reductions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import on_reduced
 from autograd.core.runtime import (
@@ -749,7 +749,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.var(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "var.correction", self_, dim, correction, keepdim) from None
+        result_ = wrap_numbers(_error, var_correction_op, self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -920,7 +920,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.std(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "std.correction", self_, dim, correction, keepdim) from None
+        result_ = wrap_numbers(_error, std_correction_op, self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content e273db6de00c76ea
+# rows 35d555aa44a5b2a6, content bb321d6b1bdaf1f5
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden, wrap_numbers
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
@@ -609,7 +609,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     try:
         result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
-        raise refused(_error, "renorm", self_, p, dim, maxnorm) from None
+        result_ = wrap_numbers(_error, renorm_op, self_, p, dim, maxnorm)
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:

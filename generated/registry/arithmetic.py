@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70ff5ce34453801d
+# content 644b23855193fce3
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -15,7 +15,7 @@ ROWS = (
     Row(
         signature="sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind="pointwise", node="SubBackward0", numpy=("subtract",), aliases=("subtract",),
-        inplace="sub_",
+        inplace="sub_", dtypes=("arithmetic",),
         forward="self - other if alpha == 1 else self - alpha * other",
         formulas={"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"},
         doc="self - alpha * other.",

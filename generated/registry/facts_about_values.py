@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 24b669510a1152e8
+# content 43c34bacdc69e632
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -8,6 +8,7 @@ ROWS = (
     Row(
         signature="equal(Tensor self, Tensor other) -> bool",
         kind="query", numpy=("array_equal",), aliases=("array_equal",), out=False,
+        numbers="tensors",
         forward="kernels.equal(self, other)",
         doc="Whether shapes and all elements are equal.",
     ),
@@ -16,7 +17,7 @@ ROWS = (
             "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
             "equal_nan=False) -> bool"
         ),
-        kind="query", numpy=("allclose",), out=False,
+        kind="query", numpy=("allclose",), out=False, numbers="tensors",
         forward="kernels.allclose(self, other, rtol, atol, equal_nan)",
         doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),

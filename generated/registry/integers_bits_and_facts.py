@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3da2d321ad265358
+# content ad7d7b17b94187e2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -20,14 +20,14 @@ ROWS = (
     Row(
         signature="bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
         kind="comparison", numpy=("left_shift", "bitwise_left_shift"),
-        inplace="bitwise_left_shift_", numbers="beside",
+        inplace="bitwise_left_shift_", dtypes=("numeric",), numbers="beside",
         forward="np.left_shift(self, other)",
         doc="self * 2**other, of integers.",
     ),
     Row(
         signature="bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
         kind="comparison", numpy=("right_shift", "bitwise_right_shift"),
-        inplace="bitwise_right_shift_", numbers="beside",
+        inplace="bitwise_right_shift_", dtypes=("numeric",), numbers="beside",
         forward="np.right_shift(self, other)",
         doc="self / 2**other rounded down, of integers.",
     ),
@@ -36,7 +36,7 @@ ROWS = (
             "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
             "equal_nan=False) -> Tensor"
         ),
-        kind="comparison", numpy=("isclose",), dtypes=("same",),
+        kind="comparison", numpy=("isclose",), dtypes=("same",), numbers="tensors",
         forward="kernels.isclose(self, other, rtol, atol, equal_nan)",
         doc="Whether abs(self - other) <= atol + rtol * abs(other).",
     ),

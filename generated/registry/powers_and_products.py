@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a1c050d997c20784
+# content 24d6dc44d0796bae
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -34,6 +34,7 @@ ROWS = (
             "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
         kind="pointwise", node="AddcmulBackward0", inplace="addcmul_", dtypes=("numeric",),
+        numbers="tensors",
         forward="self + tensor1 * tensor2 if value == 1 else self + value * tensor1 * tensor2",
         formulas={
             "self": "grad",
@@ -47,7 +48,7 @@ ROWS = (
             "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
         kind="pointwise", node="AddcdivBackward0", inplace="addcdiv_", dtypes=("floating",),
-        domain={"tensor2": (0.5, 2.0)},
+        numbers="tensors", domain={"tensor2": (0.5, 2.0)},
         forward="self + tensor1 / tensor2 if value == 1 else self + value * tensor1 / tensor2",
         formulas={
             "self": "grad",

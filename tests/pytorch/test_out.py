@@ -220,3 +220,20 @@ def test_a_complex_dtype_of_a_norm_goes_with_a_real_output() -> None:
     assert ag.linalg.norm(x, dtype=ag.complex128, out=out).item() == 5
     with pytest.raises(RuntimeError, match="can't be cast"):
         ag.sum(x, dtype=ag.complex128, out=out)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        *("zeros(2, out=x)", "full((2,), 1.0, out=x)", "eye(2, out=x)", "linspace(0, 1, 3, out=x)"),
+        *("arange(3, out=x)", "rand(2, out=x)", "randperm(2, out=x.long())"),
+    ],
+)
+def test_what_makes_tensors_resizes_an_output_silently_but_arange(call: str) -> None:
+    warned = []
+    for library in (ag, torch):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            eval(f"t.{call}", {"t": library, "x": library.ones(5)})
+        warned.append(any("resized" in str(each.message) for each in caught))
+    assert warned == [call.startswith("arange")] * 2

@@ -54,7 +54,7 @@ def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndar
     dtype = np.result_type(self, other)
     if dtype.kind in "iu":
         self, other = self.astype(dtype, copy=False), other.astype(dtype, copy=False)
-        return np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))
+        return (self - np.fmod(self, other)) // other  # the least integer has no absolute value
     return np.trunc(self / other)
 
 

@@ -112,9 +112,10 @@ def lgamma(x: np.ndarray) -> np.ndarray:
     value: np.ndarray = scipy_special("gammaln", x)
     unusual = np.isinf(value)
     if maybe_any(unusual):
-        tiny = unusual & (np.abs(x) < 1e-30)
+        size = np.abs(x.astype(value.dtype, copy=False))  # the least integer has none of its own
+        tiny = unusual & (size < 1e-30)
         with np.errstate(divide="ignore"):
-            small = -np.log(np.where(tiny, np.abs(x), 1))
+            small = -np.log(np.where(tiny, size, 1))
         return np.where(tiny, small, np.where(unusual, math.inf, value)).astype(value.dtype)
     return value
 

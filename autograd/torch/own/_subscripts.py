@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import scalar_type
 from autograd.core.runtime import NO_TUPLE
 from autograd.core.tensor import Tensor
 
@@ -34,9 +35,31 @@ def get_item(self: Tensor, index: Any) -> Any:
 
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
-    """``self[index] = value``, of the elements that `get_item` gives."""
+    """``self[index] = value``, of the elements that `get_item` gives.
+
+    Raises RuntimeError for a Tensor of another dtype where arrays pick elements.
+    """
     numbers, index = _parts(index)
+    if isinstance(value, Tensor) and value._data.dtype != self._data.dtype:
+        own = sys._getframe(1).f_globals.get("__name__", "").partition(".")[0] in _OWN
+        if not own and not _fits(index, value):
+            names = scalar_type(self._data.dtype), scalar_type(value._data.dtype)
+            raise RuntimeError(
+                "Index put requires the source and destination dtypes match, got {} for the "
+                "destination and {} for the source.".format(*names)
+            )
     _own_set(self if numbers is None else _own_get(self, numbers), index, value)
+
+
+def _fits(index: Any, value: Tensor) -> bool:
+    """Whether PyTorch writes a Tensor of another dtype: to what numbers and slices pick, and, if it
+    is a single number, to what one mask picks."""
+    parts = index if isinstance(index, tuple) else (index,)
+    arrays = [x for x in parts if isinstance(x, _SEQUENCES) and not _is_number(x)]
+    if not arrays:
+        return True
+    mask = arrays[0]._data if isinstance(arrays[0], Tensor) else np.asarray(arrays[0])
+    return len(arrays) == 1 and bool(mask.ndim) and mask.dtype.kind == "b" and value.numel() == 1
 
 
 def _parts(index: Any) -> tuple[tuple[Any, ...] | None, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 import weakref
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.captures import is_transformed
+from autograd.core.engine import grad
 from autograd.core.engine_steps import current_pass
 from autograd.core.node import AccumulateGrad, Node
 from autograd.core.reachability import key_of
@@ -31,8 +33,8 @@ __all__ = [
     "_construct_standard_basis_for", "_current_graph_task_id", "_disabled_torch_function_impl",
     "_get_tracing_state", "_grad_postprocess", "_is_tracing", "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_tuple_postprocess",
-    "_unsafe_set_version_counter",
-    "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_grad_enabled",
+    "_unsafe_set_version_counter", "_will_engine_execute_node", "get_analytical_jacobian",
+    "get_numerical_jacobian", "get_proxy_mode", "is_fake", "is_grad_enabled",
     "is_in_onnx_export",
 ]  # fmt: skip
 
@@ -188,3 +190,88 @@ _get_tracing_state = get_proxy_mode
 
 is_fake = gives(False, "False: each tensor has its elements.")
 is_in_onnx_export = _is_tracing = gives(False, "False.")
+
+
+_DEPRECATED = (
+    "`{}` was part of PyTorch's private API and not meant to be exposed. It will be removed; use "
+    "torch.func.jacrev and torch.autograd.gradcheck"
+)
+
+
+def get_numerical_jacobian(
+    fn: Any, inputs: Any, target: Any = None, eps: float = 1e-3, grad_out: float = 1.0
+) -> tuple[Tensor, ...]:
+    """The derivatives of the first output of ``fn(inputs)`` by differences: for each input, or each
+    of `target`, that requires grad a matrix with a row for each of its elements.
+
+    Raises ValueError if `grad_out` is given.
+    """
+    _check_deprecated("get_numerical_jacobian", grad_out)
+    found = _listed(inputs if target is None else target)
+    return tuple([_differences(fn, inputs, x, eps) for x in found if x.requires_grad])
+
+
+def _differences(fn: Any, inputs: Any, x: Tensor, eps: float) -> Tensor:
+    def first() -> np.ndarray:
+        return np.array(_listed(fn(inputs))[0].detach()._data, copy=True).reshape(-1)
+
+    values = x.detach().numpy()
+
+    def slope(place: Any, step: complex) -> Any:
+        before = values[place]
+        try:
+            values[place] = before + step
+            above = first()
+            values[place] = before - step
+            return (above - first()) / (2 * eps)
+        finally:
+            values[place] = before
+
+    rows = []
+    for place in np.ndindex(values.shape):
+        row = slope(place, eps)
+        if values.dtype.kind == "c":
+            other = slope(place, 1j * eps) * 1j
+            row = (row + other) / 2 + ((row - other) / 2).conj()
+        rows.append(row)
+    return from_array(np.array(rows))
+
+
+def get_analytical_jacobian(
+    inputs: Any, output: Tensor, nondet_tol: float = 0.0, grad_out: float = 1.0
+) -> tuple[tuple[Tensor, ...], bool, bool, bool]:
+    """The derivatives of `output` by backward passes, as `get_numerical_jacobian` gives them, and
+    whether a second time they are the same up to `nondet_tol`, and of the shapes and dtypes of the
+    inputs.
+
+    Raises ValueError if `grad_out` is given, or for complex outputs.
+    """
+    _check_deprecated("get_analytical_jacobian", grad_out)
+    if output.is_complex():
+        raise ValueError("Expected output to be non-complex.")
+    found = [x for x in _listed(inputs) if x.requires_grad]
+    seeds = np.eye(output.numel(), dtype=output._data.dtype).reshape((-1, *output._data.shape))
+
+    def rows() -> list[Any]:
+        return [grad(output, found, from_array(s), True, allow_unused=True) for s in seeds]
+
+    def columns(i: int, row: Any) -> np.ndarray:
+        given = np.zeros(found[i].shape, found[i]._data.dtype) if row[i] is None else row[i]._data
+        return np.asarray(given).reshape(-1)
+
+    one, other = (
+        [np.stack([columns(i, row) for row in given], 1) for i in range(len(found))]
+        for given in (rows(), rows())
+    )
+    same = all(np.allclose(a, b, rtol=0, atol=nondet_tol) for a, b in zip(one, other, strict=True))
+    return tuple(map(from_array, one)), same, True, True
+
+
+def _check_deprecated(name: str, grad_out: float) -> None:
+    warnings.warn(_DEPRECATED.format(name), FutureWarning, stacklevel=3)
+    if grad_out != 1.0:
+        raise ValueError(f"Expected grad_out to be 1.0. {name} no longer supports other values.")
+
+
+def _listed(x: Any) -> Sequence[Any]:
+    return x if isinstance(x, (list, tuple)) else (x,)

@@ -44,9 +44,10 @@ _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
-    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_sample_dirichlet",
-    "_segment_reduce", "_standard_gamma", "empty_permuted", "empty_strided", "histogramdd",
-    "is_warn_always_enabled", "nonzero_static", "nuclear_norm", "set_warn_always", "to_dlpack",
+    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_is_all_true", "_is_any_true",
+    "_masked_softmax", "_sample_dirichlet", "_segment_reduce", "_standard_gamma",
+    "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled", "nonzero_static",
+    "nuclear_norm", "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True
@@ -183,3 +184,36 @@ def set_warn_always(b: bool) -> None:
 def is_warn_always_enabled() -> bool:
     """What was set last."""
     return _warn_always
+
+
+def _is_all_true(input: Tensor) -> Tensor:
+    """Whether all truth values are true."""
+    return ops.all(_truths(input, "Expected a tensor of dtype bool"))
+
+
+def _is_any_true(input: Tensor) -> Tensor:
+    """Whether one of the truth values is true."""
+    return ops.any(_truths(input, "Expected a tensor of dtype bool"))
+
+
+def _masked_softmax(
+    input: Tensor, mask: Tensor, dim: int | None = None, mask_type: int | None = None
+) -> Tensor:
+    """The softmax of scores along `dim`, by default the last, without those that `mask` marks.
+
+    mask_type: 0 if the mask is of the last two dimensions, 1 if it is of the first and the last, 2
+    if it has the shape of the scores. Raises RuntimeError for other masks.
+    """
+    _truths(mask, "Mask should be a boolean tensor")
+    if mask_type == 2 and mask.shape != input.shape:
+        raise RuntimeError("For mask_type == 2 mask shape should match input shape")
+    if mask_type == 1:
+        mask = mask.reshape((mask.shape[0], *(1,) * (input.ndim - 2), mask.shape[-1]))
+    dim = input.ndim - 1 if dim is None else dim
+    return ops.softmax(ops.masked_fill(input, mask, -float("inf")), dim)
+
+
+def _truths(input: Tensor, message: str) -> Tensor:
+    if input.dtype != np.bool_:
+        raise RuntimeError(message)
+    return input

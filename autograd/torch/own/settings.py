@@ -34,13 +34,16 @@ __all__ = [
     "are_deterministic_algorithms_enabled", "asarray", "autocast",
     "broadcast_shapes", "clear_autocast_cache", "compile", "frombuffer", "get_autocast_cpu_dtype",
     "get_autocast_dtype", "get_autocast_gpu_dtype", "get_default_device", "get_default_dtype",
-    "get_float32_matmul_precision", "get_num_interop_threads", "get_num_threads",
-    "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor", "set_default_device",
-    "set_default_tensor_type", "set_float32_matmul_precision", "set_flush_denormal",
+    "get_deterministic_debug_mode", "get_float32_matmul_precision", "get_num_interop_threads",
+    "get_num_threads", "is_autocast_available", "is_autocast_enabled",
+    "is_deterministic_algorithms_warn_only_enabled", "range", "scalar_tensor",
+    "set_default_device", "set_default_tensor_type", "set_deterministic_debug_mode",
+    "set_float32_matmul_precision", "set_flush_denormal",
     "set_num_interop_threads", "set_num_threads", "typename", "use_deterministic_algorithms",
 ]  # fmt: skip
 
-_settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
+_settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": 0}
+_DEBUG_MODES = ("default", "warn", "error")
 get_default_dtype = default_dtype
 DeviceObjType = device
 
@@ -84,12 +87,36 @@ get_num_interop_threads = get_num_threads
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
     """Keeps the mode: all algorithms give the same each time."""
-    _settings["deterministic"] = mode
+    _settings["deterministic"] = (2 - warn_only) * bool(mode)
 
 
 def are_deterministic_algorithms_enabled() -> bool:
     """What was set last, at first False."""
-    found: bool = _settings["deterministic"]
+    return get_deterministic_debug_mode() > 0
+
+
+def is_deterministic_algorithms_warn_only_enabled() -> bool:
+    """Whether `warn_only` was set last."""
+    return get_deterministic_debug_mode() == 1
+
+
+def set_deterministic_debug_mode(debug_mode: int | str) -> None:
+    """`use_deterministic_algorithms` by "default", "warn" or "error", or the number of one of them.
+
+    Raises RuntimeError for others.
+    """
+    if debug_mode not in (*_DEBUG_MODES, 0, 1, 2):
+        raise RuntimeError(
+            "invalid value of debug_mode, expected one of `default`, `warn`, `error`, or 0, 1, 2, "
+            f"but got {debug_mode}"
+        )
+    number = _DEBUG_MODES.index(debug_mode) if isinstance(debug_mode, str) else debug_mode
+    _settings["deterministic"] = number
+
+
+def get_deterministic_debug_mode() -> int:
+    """The number of the mode: 0 by default, 1 where they warn, 2 where they raise."""
+    found: int = _settings["deterministic"]
     return found
 
 

@@ -188,6 +188,12 @@ def _make_subclass(cls: type[Tensor], data: Tensor, require_grad: bool = False) 
     return found.requires_grad_(require_grad)
 
 
+def _prelu(self: Tensor, weight: Tensor) -> Tensor:
+    """`nn.functional.prelu`."""
+    found: Tensor = ops.nn_functional_prelu(self, weight)
+    return found
+
+
 def _asking(method: Any) -> Any:
     """A method that makes a tensor of another without being an operation: of subclasses as one."""
 
@@ -207,5 +213,6 @@ METHODS: dict[str, Any] = {
     "data": property(_asking(Tensor.data.fget), Tensor.data.fset),  # type: ignore[attr-defined]
     "detach": _asking(Tensor.detach),
     "new_tensor": _asking(Tensor.new_tensor),
+    "prelu": _prelu,
 }
 """The methods of Tensor while programs run as in PyTorch."""

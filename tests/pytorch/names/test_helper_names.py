@@ -324,3 +324,55 @@ def test_views_that_are_forbidden_are_detached(th):
     assert one.detach().tolist() == [0, 2]
     with pytest.raises(RuntimeError, match="Output 0 of Split is a view and its base"):
         one + 1
+
+
+def test_masked_softmax_and_truths(th):
+    scores = th.zeros(1, 1, 2, 2)
+    mask = th.tensor([[[[True, False], [False, False]]]])
+    found = th._masked_softmax(scores, mask, 3, 2)
+    assert found.tolist() == [[[[0, 1], [0.5, 0.5]]]] == th._masked_softmax(scores, mask).tolist()
+    padding = th._masked_softmax(scores, th.tensor([[False, True]]), 3, 1)
+    assert padding.tolist() == [[[[1, 0], [1, 0]]]]
+    with pytest.raises(RuntimeError, match="Mask should be a boolean tensor"):
+        th._masked_softmax(scores, scores)
+    assert th._is_all_true(mask).item() is False and th._is_any_true(mask).item() is True
+
+
+def test_jacobians_of_older_checks(th):
+    check = importlib.import_module(f"{th.__name__}.autograd.gradcheck")
+    if th.__name__ == "torch" and hasattr(th.autograd.gradcheck, "get_numerical_jacobian"):
+        check = th.autograd.gradcheck
+
+    def double(x):
+        return 2 * x[0] + x[1], x[0]
+
+    x, y = (th.ones(2, 2, dtype=th.float64, requires_grad=True) for _ in range(2))
+    with pytest.warns(FutureWarning, match="was part of PyTorch's private API"):
+        by_differences = check.get_numerical_jacobian(double, (x, y), eps=1e-6)
+        of_one = check.get_numerical_jacobian(double, (x, y), target=y, eps=1e-6)
+        passes = check.get_analytical_jacobian((x, y), double((x, y))[0])
+        with pytest.raises(ValueError, match=r"Expected grad_out to be 1\.0"):
+            check.get_numerical_jacobian(double, (x, y), grad_out=2.0)
+    for found in (by_differences, passes[0]):
+        for each, scale in zip(found, (2, 1), strict=True):
+            assert th.allclose(each, scale * th.eye(4, dtype=th.float64), atol=1e-6)
+    assert len(of_one) == 1 and passes[1:] == (True, True, True)
+
+
+def test_prelu_of_a_tensor(th):
+    assert th.tensor([-2.0, 3.0]).prelu(th.tensor([0.5])).tolist() == [-1, 3]
+
+
+def test_modes_of_deterministic_algorithms(th):
+    try:
+        for mode, number in (("default", 0), ("warn", 1), ("error", 2), (1, 1)):
+            th.set_deterministic_debug_mode(mode)
+            assert th.get_deterministic_debug_mode() == number
+            assert th.are_deterministic_algorithms_enabled() is (number > 0)
+            assert th.is_deterministic_algorithms_warn_only_enabled() is (number == 1)
+        th.use_deterministic_algorithms(True)
+        assert th.get_deterministic_debug_mode() == 2
+        with pytest.raises(RuntimeError, match="invalid value of debug_mode, expected one of"):
+            th.set_deterministic_debug_mode("loud")
+    finally:
+        th.use_deterministic_algorithms(False)
