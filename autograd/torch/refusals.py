@@ -25,7 +25,9 @@ REFUSALS = {
     r"utils\.(_mode_utils|_python_dispatch|cpp_extension|flop_counter))\b": (
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
-    r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",
+    r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage|Tensor\.set_)\b": (
+        "storages to write to"
+    ),
     r"(nn\.(modules\.)?(Container|CrossMapLRN2d|NLLLoss2d))\b": "older modules",
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
