@@ -256,8 +256,11 @@ def clip(
         return a if high is None else np.minimum(a, high)
     shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
     bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
-    if any(isinstance(each, Tensor) for each in bounds):
-        bounds = [None if each is None else tensor(each) for each in bounds]
+    if any(isinstance(each, Tensor) for each in bounds):  # beside which there can be no number
+        bounds = [
+            tensor(np.asarray(each, np.result_type(a.dtype, each))) if np.isscalar(each) else each
+            for each in bounds
+        ]
     return ops.clamp(a.expand(shape), *bounds)
 
 
