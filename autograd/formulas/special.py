@@ -157,7 +157,7 @@ def student_density(df: Any, x: Any) -> Any:
 
     math: exp(-special.betaln(df / 2, 0.5) - log(df) / 2 - (df + 1) / 2 * log1p(x**2 / df))
     """
-    spread = ops.special_betaln(df / 2, 0.5) + np.log(df) / 2
+    spread = kernels.scipy_special("betaln", df / 2, 0.5) + np.log(df) / 2
     return np.exp(-spread - (df + 1) / 2 * np.log1p(x**2 / df))
 
 
