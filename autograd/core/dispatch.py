@@ -453,4 +453,6 @@ def _argument_name(op: Operation, i: int) -> str:
 
 
 def _type_name(value: Any) -> str:
-    return type(value).__name__
+    """The class of an argument; of an array, which may be of texts, the dtype as well."""
+    name = type(value).__name__
+    return f"{name} of dtype {value.dtype}" if isinstance(value, np.ndarray) else name
