@@ -281,7 +281,8 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
     kind, exact = dtype, kept == "exact"
     try:
         if kept == "own":
-            kind = None
+            long = isinstance(value, int) and not -(1 << 63) <= value < 1 << 64
+            kind = np.dtype(np.float64) if long else None
         elif MODE.number_dtype is not None:
             kind = MODE.number_dtype(value, dtype)
         elif dtype is not None:

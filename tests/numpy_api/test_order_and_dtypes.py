@@ -163,6 +163,8 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
         x.reshape(-1).astype(np.float32), x.reshape(-1).astype(np.float32) ** 3 + 1, 1
     ),
     "tensorsolve of integers": lambda x: np.linalg.tensorsolve(x[:, :2], x[0, 1:].astype(int)),
+    "powers by a long integer": lambda x: np.float_power(x / 10, 2**70),
+    "powers of a long integer": lambda x: np.float_power(2**70, x[0].astype(np.float32)),
     "small complex numbers": lambda x: np.sort_complex(x[0].astype(np.int8)),
     "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
     "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
