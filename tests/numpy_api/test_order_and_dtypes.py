@@ -130,6 +130,7 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "reduceat in a dtype": lambda x: np.add.reduceat(x[0].astype(np.int32), [0, 1], dtype=np.int32),
     "condition of zeros": lambda x: np.linalg.cond(np.stack([x[:, :2] * 0, x[:, :2]])),
     "lengths of transforms": lambda x: np.fft.fftn(x, (4, None), (0, 1)),
+    "lengths of inverse transforms": lambda x: np.fft.irfftn(x, (3, -1), (0, 1)),
     "vecdot": lambda x: np.vecdot(x, x, axis=0, keepdims=True),
     "einsum in a dtype": lambda x: np.einsum("ij,ij->j", x.astype(np.float32), x, dtype="f8"),
     "einsum, unsafe": lambda x: np.einsum("ij->j", x, dtype="f4", casting="unsafe", order="F"),
