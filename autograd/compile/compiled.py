@@ -23,6 +23,7 @@ from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.signatures import key_of, modes, orders, tensors_key
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
+from autograd.methods.construction import plain_array
 from autograd.native import jit
 
 
@@ -123,6 +124,10 @@ class Compiled:
             leaves, form = flatten((args, kwargs))
             if any(isinstance(x, TensorSubclass) for x in leaves):
                 return None
+            plain_ones = [plain_array(x) if isinstance(x, np.ndarray) else x for x in leaves]
+            if any(x is not y for x, y in zip(leaves, plain_ones, strict=True)):
+                leaves = plain_ones
+                args, kwargs = unflatten(form, leaves)
             key = (form, orders(form), modes(), *map(key_of, leaves))
         built = self._built.get(key)
         if built is None or not built.holds():

@@ -282,7 +282,8 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
     kind, exact = dtype, kept == "exact"
     try:
         if kept == "own":
-            kind = None
+            long = isinstance(value, int) and not -(1 << 63) <= value < 1 << 64
+            kind = np.dtype(np.float64) if long else None
         elif MODE.number_dtype is not None:
             kind = MODE.number_dtype(value, dtype)
         elif dtype is not None:
@@ -480,4 +481,6 @@ def _argument_name(op: Operation, i: int) -> str:
 
 
 def _type_name(value: Any) -> str:
-    return type(value).__name__
+    """The class of an argument; of an array, which may be of texts, the dtype as well."""
+    name = type(value).__name__
+    return f"{name} of dtype {value.dtype}" if isinstance(value, np.ndarray) else name

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import Duck, as_payload, is_duck
+from autograd.array.duck import Duck, as_native, as_payload, is_duck
+from autograd.array.foreign import as_ndarray
 from autograd.base.errors import wrong_type
 from autograd.core.node import Node, Output
 from autograd.core.protocol import innermost
@@ -153,7 +154,7 @@ def _checked(
     if not isinstance(g, Tensor):
         if not isinstance(g, (np.ndarray, np.generic)) and not is_duck(g):
             raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
-        g = from_array(as_payload(g))
+        g = from_array(as_payload(g) if is_duck(g) else as_native(as_ndarray(g)))
     if root is None:
         return g
     array = g._data

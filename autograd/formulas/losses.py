@@ -371,6 +371,8 @@ def binary_target(
         meant(size_average, reduce, reduction)
     """
     grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    if input.dtype.kind in "biu":
+        input = input.astype(grad.dtype)
     if is_array(input, grad):
         return kernels.binary_target_slope(input, grad)
     no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)

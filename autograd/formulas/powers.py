@@ -37,6 +37,8 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
             return grad * (self * 2).conj()
         slope = self * self if a == 3 else self ** (a - 1)
         return grad * (slope * a).conj()
+    if exponent.dtype.kind in "iu":  # of which a - 1 may be out of range
+        exponent = exponent.astype(np.result_type(self.dtype, exponent.dtype))
     corner = plain(exponent) == 0
     if maybe(corner):
         base = plain(self)

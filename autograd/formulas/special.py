@@ -152,6 +152,15 @@ def rgamma_slope(self: Any, result: Any) -> Any:
     return np.where(left, kernels.scipy_special("gamma", y) * turn, usual)
 
 
+def student_density(df: Any, x: Any) -> Any:
+    """The density of Student's t distribution with `df` degrees of freedom, floats.
+
+    math: exp(-special.betaln(df / 2, 0.5) - log(df) / 2 - (df + 1) / 2 * log1p(x**2 / df))
+    """
+    spread = kernels.scipy_special("betaln", df / 2, 0.5) + np.log(df) / 2
+    return np.exp(-spread - (df + 1) / 2 * np.log1p(x**2 / df))
+
+
 def mvdigamma(self: Any, p: int) -> Any:
     """The sum of digamma(x - j/2) for j < p: the derivative of mvlgamma.
 

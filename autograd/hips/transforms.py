@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_native
+from autograd.array.foreign import as_ndarray
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.descent import leaves_of
@@ -93,7 +94,7 @@ def _is_ours(x: Any) -> bool:
 def _tensor(x: Any) -> Tensor:
     if isinstance(x, Tensor):
         return unboxed(x)
-    array = np.asarray(x)
+    array = as_ndarray(x)
     if array.dtype.kind not in "fc":
         if array.dtype.kind not in "iu":
             raise TypeError(f"Can't differentiate w.r.t. type {type(x)}")

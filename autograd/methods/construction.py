@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_native, as_payload, is_duck, outside
-from autograd.array.foreign import refuse_masked
+from autograd.array.foreign import as_ndarray, refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
 from autograd.core.arguments import check_device, value_argument
@@ -76,6 +76,17 @@ def from_numpy(ndarray: np.ndarray) -> Tensor:
             "between byte orders is currently not supported: ag.tensor(array) makes a copy in it"
         )
     return from_array(ndarray)
+
+
+def plain_array(array: np.ndarray) -> np.ndarray:
+    """An array that a function is given in the place of a Tensor, in the machine's byte order.
+
+    Raises TypeError for masked arrays, matrices and others that mean more than their numbers, and
+    for arrays of no numbers.
+    """
+    array = as_ndarray(array)
+    _check_numeric(array)
+    return as_native(array)
 
 
 def is_tensor(obj: Any) -> bool:

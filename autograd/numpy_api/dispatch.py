@@ -34,7 +34,7 @@ from autograd.numpy_api.functions.arguments import (
 from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, call_where, masked
 from autograd.numpy_api.functions.ufuncs import method_of
-from autograd.numpy_api.functions.writing import copyto
+from autograd.numpy_api.functions.writing import apart, copyto
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WITHOUT_HISTORY
 from autograd.views.out import store_results
 from generated.serving import SERVING
@@ -61,6 +61,7 @@ def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
         options = {key: unwrap(value) for key, value in kwargs.items()}
         return getattr(ufunc, method)(*map(weak, inputs), **options)  # `array += tensor`
     outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
+    inputs = inputs if outs is None else apart(inputs, outs)
     where = kwargs.pop("where", True) if method == "__call__" else True
     if where is not True:
         if ufunc.nout > 1:
@@ -154,7 +155,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if kwargs:
         if kwargs.get("out") is not None:
             out = kwargs.pop("out")
-            _given_outs(f"np.{name}", out)
+            args, kwargs = apart((args, kwargs), _given_outs(f"np.{name}", out))
             return _store(name, call_function(func, args, kwargs), out)
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if () in [each for each in (*args, *kwargs.values()) if each.__class__ is tuple]:

@@ -15,6 +15,7 @@ from autograd.base.escapes import RevealedConversions
 from autograd.base.grad_mode import MODE
 from autograd.base.pytree import TreeDef, broadcast_to_form, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
+from autograd.methods.construction import plain_array
 from autograd.transforms.batching.levels import Batch, open_batch
 from autograd.transforms.batching.operate import batched
 from autograd.transforms.batching.tensor import split, value_of
@@ -112,7 +113,9 @@ class _Arguments:
                 f"{label}: in_dims is not compatible with the structure of `inputs`. in_dims has "
                 f"structure {flatten(in_dims)[1]!r} but inputs has structure {self.form!r}. {error}"
             ) from None
-        self.leaves = [from_array(x) if isinstance(x, np.ndarray) else x for x in leaves]
+        self.leaves = [
+            from_array(plain_array(x)) if isinstance(x, np.ndarray) else x for x in leaves
+        ]
         self.dims = [_checked(label, x, d) for x, d in zip(self.leaves, dims, strict=True)]
         sizes = [x.shape[d] for x, d in zip(self.leaves, self.dims, strict=True) if d is not None]
         if not sizes:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 05db0acbb0557fa0
+# rows 4b66a57a2ed5f498, content fae9aae2f3da9b9b
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -192,7 +192,7 @@ class SpecialJvBackward0(Node):
     operation = "special.jv"
     formulas = {
         "v": "not_implemented",
-        "self": "grad * (special.jv(v - 1, self) - special.jv(v + 1, self)) / 2",
+        "self": "grad * (special.jv(v - 1.0, self) - special.jv(v + 1, self)) / 2",
     }
     saves = {"v": 0, "self": 1}
 
@@ -205,7 +205,7 @@ class SpecialJvBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    kernels.scipy_special("jv", v - 1, self)
+                    kernels.scipy_special("jv", v - 1.0, self)
                     - kernels.scipy_special("jv", v + 1, self)
                 )
                 / 2
@@ -220,7 +220,7 @@ class SpecialJvBackward0(Node):
         if needs[0] is not None:
             grad_of_v = not_implemented("special.jv", "v")
         if needs[1] is not None:
-            grad_of_self = grad * (ops.special_jv(v - 1, self) - ops.special_jv(v + 1, self)) / 2
+            grad_of_self = grad * (ops.special_jv(v - 1.0, self) - ops.special_jv(v + 1, self)) / 2
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
@@ -282,7 +282,7 @@ class SpecialYvBackward0(Node):
     operation = "special.yv"
     formulas = {
         "v": "not_implemented",
-        "self": "grad * (special.yv(v - 1, self) - special.yv(v + 1, self)) / 2",
+        "self": "grad * (special.yv(v - 1.0, self) - special.yv(v + 1, self)) / 2",
     }
     saves = {"v": 0, "self": 1}
 
@@ -295,7 +295,7 @@ class SpecialYvBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    kernels.scipy_special("yv", v - 1, self)
+                    kernels.scipy_special("yv", v - 1.0, self)
                     - kernels.scipy_special("yv", v + 1, self)
                 )
                 / 2
@@ -310,7 +310,7 @@ class SpecialYvBackward0(Node):
         if needs[0] is not None:
             grad_of_v = not_implemented("special.yv", "v")
         if needs[1] is not None:
-            grad_of_self = grad * (ops.special_yv(v - 1, self) - ops.special_yv(v + 1, self)) / 2
+            grad_of_self = grad * (ops.special_yv(v - 1.0, self) - ops.special_yv(v + 1, self)) / 2
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
@@ -372,7 +372,7 @@ class SpecialIvBackward0(Node):
     operation = "special.iv"
     formulas = {
         "v": "not_implemented",
-        "self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2",
+        "self": "grad * (special.iv(v - 1.0, self) + special.iv(v + 1, self)) / 2",
     }
     saves = {"v": 0, "self": 1}
 
@@ -382,7 +382,7 @@ class SpecialIvBackward0(Node):
         if needs[0] is not None:
             grad_of_v = not_implemented("special.iv", "v")
         if needs[1] is not None:
-            grad_of_self = grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2
+            grad_of_self = grad * (kernels.iv(v - 1.0, self) + kernels.iv(v + 1, self)) / 2
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
@@ -447,7 +447,7 @@ class SpecialIveBackward0(Node):
     formulas = {
         "v": "not_implemented",
         "self": (
-            "grad * ((special.ive(v - 1, self) + special.ive(v + 1, self)) / 2 - sgn(self) * "
+            "grad * ((special.ive(v - 1.0, self) + special.ive(v + 1, self)) / 2 - sgn(self) * "
             "result)"
         ),
     }
@@ -462,7 +462,7 @@ class SpecialIveBackward0(Node):
         if needs[1] is not None:
             grad_of_self = grad * (
                 (
-                    kernels.scipy_special("ive", v - 1, self)
+                    kernels.scipy_special("ive", v - 1.0, self)
                     + kernels.scipy_special("ive", v + 1, self)
                 )
                 / 2
@@ -479,7 +479,7 @@ class SpecialIveBackward0(Node):
             grad_of_v = not_implemented("special.ive", "v")
         if needs[1] is not None:
             grad_of_self = grad * (
-                (ops.special_ive(v - 1, self) + ops.special_ive(v + 1, self)) / 2
+                (ops.special_ive(v - 1.0, self) + ops.special_ive(v + 1, self)) / 2
                 - ops.sgn(self) * result
             )
         if node.restore is None:
@@ -550,7 +550,7 @@ class SpecialKvBackward0(Node):
     operation = "special.kv"
     formulas = {
         "v": "not_implemented",
-        "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
+        "self": "-grad * (special.kv(v - 1.0, self) + special.kv(v + 1, self)) / 2",
     }
     saves = {"v": 0, "self": 1}
 
@@ -560,7 +560,7 @@ class SpecialKvBackward0(Node):
         if needs[0] is not None:
             grad_of_v = not_implemented("special.kv", "v")
         if needs[1] is not None:
-            grad_of_self = -grad * (kernels.kv(v - 1, self) + kernels.kv(v + 1, self)) / 2
+            grad_of_self = -grad * (kernels.kv(v - 1.0, self) + kernels.kv(v + 1, self)) / 2
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
@@ -624,7 +624,7 @@ class SpecialKveBackward0(Node):
     operation = "special.kve"
     formulas = {
         "v": "not_implemented",
-        "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
+        "self": "grad * (result - (special.kve(v - 1.0, self) + special.kve(v + 1, self)) / 2)",
     }
     saves = {"v": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
@@ -636,7 +636,7 @@ class SpecialKveBackward0(Node):
             grad_of_v = not_implemented("special.kve", "v")
         if needs[1] is not None:
             grad_of_self = grad * (
-                result - (kernels.kve(v - 1, self) + kernels.kve(v + 1, self)) / 2
+                result - (kernels.kve(v - 1.0, self) + kernels.kve(v + 1, self)) / 2
             )
         if node.restore is None:
             return grad_of_v, alike(grad, grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 54a85e42c2467949, content bb955a739624e80f
+# rows d389fc1bbab46d02, content 2f86ccea0b137331
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -404,7 +404,7 @@ class SpecialEvalJacobiBackward0(Node):
         "alpha": "not_implemented",
         "beta": "not_implemented",
         "self": (
-            "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1, alpha + 1, beta + 1, "
+            "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1.0, alpha + 1, beta + 1, "
             "self)"
         ),
     }
@@ -424,7 +424,7 @@ class SpecialEvalJacobiBackward0(Node):
                 grad
                 * (n + alpha + beta + 1)
                 / 2
-                * kernels.of_degree("eval_jacobi", n - 1, alpha + 1, beta + 1, self)
+                * kernels.of_degree("eval_jacobi", n - 1.0, alpha + 1, beta + 1, self)
             )
         if node.restore is None:
             return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
@@ -444,7 +444,7 @@ class SpecialEvalJacobiBackward0(Node):
                 grad
                 * (n + alpha + beta + 1)
                 / 2
-                * ops.special_eval_jacobi(n - 1, alpha + 1, beta + 1, self)
+                * ops.special_eval_jacobi(n - 1.0, alpha + 1, beta + 1, self)
             )
         if node.restore is None:
             return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
@@ -528,7 +528,7 @@ class SpecialEvalGenlaguerreBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "alpha": "not_implemented",
-        "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
+        "self": "-grad * special.eval_genlaguerre(n - 1.0, alpha + 1, self)",
     }
     saves = {"n": 0, "alpha": 1, "self": 2}
 
@@ -540,7 +540,7 @@ class SpecialEvalGenlaguerreBackward0(Node):
         if needs[1] is not None:
             grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
         if needs[2] is not None:
-            grad_of_self = -grad * kernels.of_degree("eval_genlaguerre", n - 1, alpha + 1, self)
+            grad_of_self = -grad * kernels.of_degree("eval_genlaguerre", n - 1.0, alpha + 1, self)
         if node.restore is None:
             return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
         return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
@@ -553,7 +553,7 @@ class SpecialEvalGenlaguerreBackward0(Node):
         if needs[1] is not None:
             grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
         if needs[2] is not None:
-            grad_of_self = -grad * ops.special_eval_genlaguerre(n - 1, alpha + 1, self)
+            grad_of_self = -grad * ops.special_eval_genlaguerre(n - 1.0, alpha + 1, self)
         if node.restore is None:
             return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
         return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
@@ -617,7 +617,7 @@ class SpecialEvalHermiteBackward0(Node):
     operation = "special.eval_hermite"
     formulas = {
         "n": "not_implemented",
-        "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
+        "self": "grad * 2 * n * special.eval_hermite(clamp_min(n, 1) - 1, self)",
     }
     saves = {"n": 0, "self": 1}
 
@@ -628,7 +628,7 @@ class SpecialEvalHermiteBackward0(Node):
             grad_of_n = not_implemented("special.eval_hermite", "n")
         if needs[1] is not None:
             grad_of_self = (
-                grad * 2 * n * kernels.of_order("eval_hermite", np.maximum(n - 1, 0), self)
+                grad * 2 * n * kernels.of_order("eval_hermite", np.maximum(n, 1) - 1, self)
             )
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)
@@ -640,7 +640,7 @@ class SpecialEvalHermiteBackward0(Node):
         if needs[0] is not None:
             grad_of_n = not_implemented("special.eval_hermite", "n")
         if needs[1] is not None:
-            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.clamp_min(n - 1, 0), self)
+            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.clamp_min(n, 1) - 1, self)
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)
         return node.restored(grad_of_n, grad_of_self)

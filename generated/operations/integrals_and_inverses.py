@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content 5ff360fc808803e0
+# rows 2efb62503bfe14b5, content bc88dba28ab008f9
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -104,7 +104,7 @@ class SpecialExpnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / self))"
+            "-grad * where(n > 0, special.expn(clamp_min(n, 1) - 1, self), result * (1 + 1 / self))"
         ),
     }
     saves = {"n": 0, "self": 1, "result": Output(None, 0)}
@@ -117,7 +117,7 @@ class SpecialExpnBackward0(Node):
             grad_of_n = not_implemented("special.expn", "n")
         if needs[1] is not None:
             grad_of_self = -grad * kernels.where(
-                n > 0, kernels.of_order("expn", np.maximum(n - 1, 0), self), result * (1 + 1 / self)
+                n > 0, kernels.of_order("expn", np.maximum(n, 1) - 1, self), result * (1 + 1 / self)
             )
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)
@@ -130,7 +130,7 @@ class SpecialExpnBackward0(Node):
             grad_of_n = not_implemented("special.expn", "n")
         if needs[1] is not None:
             grad_of_self = -grad * ops.where(
-                n > 0, ops.special_expn(ops.clamp_min(n - 1, 0), self), result * (1 + 1 / self)
+                n > 0, ops.special_expn(ops.clamp_min(n, 1) - 1, self), result * (1 + 1 / self)
             )
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7005ff7619a5aeac, content e8ece8ac9619a0e4
+# rows c71b4022b9b9770a, content 8f700468e5311e5d
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -47,7 +47,7 @@ class SpecialSphericalJnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_jn(clamp_min(n - 1, 0), self) - (n + 1) * "
+            "grad * (n * special.spherical_jn(clamp_min(n, 1) - 1, self) - (n + 1) * "
             "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -62,7 +62,7 @@ class SpecialSphericalJnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * kernels.of_order("spherical_jn", np.maximum(n - 1, 0), self)
+                    n * kernels.of_order("spherical_jn", np.maximum(n, 1) - 1, self)
                     - (n + 1) * kernels.of_order("spherical_jn", n + 1, self)
                 )
                 / (2 * n + 1)
@@ -80,7 +80,7 @@ class SpecialSphericalJnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_jn(ops.clamp_min(n - 1, 0), self)
+                    n * ops.special_spherical_jn(ops.clamp_min(n, 1) - 1, self)
                     - (n + 1) * ops.special_spherical_jn(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -149,7 +149,7 @@ class SpecialSphericalYnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_yn(clamp_min(n - 1, 0), self) - (n + 1) * "
+            "grad * (n * special.spherical_yn(clamp_min(n, 1) - 1, self) - (n + 1) * "
             "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -164,7 +164,7 @@ class SpecialSphericalYnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * kernels.of_order("spherical_yn", np.maximum(n - 1, 0), self)
+                    n * kernels.of_order("spherical_yn", np.maximum(n, 1) - 1, self)
                     - (n + 1) * kernels.of_order("spherical_yn", n + 1, self)
                 )
                 / (2 * n + 1)
@@ -182,7 +182,7 @@ class SpecialSphericalYnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_yn(ops.clamp_min(n - 1, 0), self)
+                    n * ops.special_spherical_yn(ops.clamp_min(n, 1) - 1, self)
                     - (n + 1) * ops.special_spherical_yn(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -251,7 +251,7 @@ class SpecialSphericalInBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_in(clamp_min(n - 1, 0), self) + (n + 1) * "
+            "grad * (n * special.spherical_in(clamp_min(n, 1) - 1, self) + (n + 1) * "
             "special.spherical_in(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -266,7 +266,7 @@ class SpecialSphericalInBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * kernels.of_order("spherical_in", np.maximum(n - 1, 0), self)
+                    n * kernels.of_order("spherical_in", np.maximum(n, 1) - 1, self)
                     + (n + 1) * kernels.of_order("spherical_in", n + 1, self)
                 )
                 / (2 * n + 1)
@@ -284,7 +284,7 @@ class SpecialSphericalInBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_in(ops.clamp_min(n - 1, 0), self)
+                    n * ops.special_spherical_in(ops.clamp_min(n, 1) - 1, self)
                     + (n + 1) * ops.special_spherical_in(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -353,7 +353,7 @@ class SpecialSphericalKnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "-grad * (n * special.spherical_kn(clamp_min(n - 1, 0), self) + (n + 1) * "
+            "-grad * (n * special.spherical_kn(clamp_min(n, 1) - 1, self) + (n + 1) * "
             "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -368,7 +368,7 @@ class SpecialSphericalKnBackward0(Node):
             grad_of_self = (
                 -grad
                 * (
-                    n * kernels.of_order("spherical_kn", np.maximum(n - 1, 0), self)
+                    n * kernels.of_order("spherical_kn", np.maximum(n, 1) - 1, self)
                     + (n + 1) * kernels.of_order("spherical_kn", n + 1, self)
                 )
                 / (2 * n + 1)
@@ -386,7 +386,7 @@ class SpecialSphericalKnBackward0(Node):
             grad_of_self = (
                 -grad
                 * (
-                    n * ops.special_spherical_kn(ops.clamp_min(n - 1, 0), self)
+                    n * ops.special_spherical_kn(ops.clamp_min(n, 1) - 1, self)
                     + (n + 1) * ops.special_spherical_kn(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -455,8 +455,8 @@ class SpecialStruveBackward0(Node):
     formulas = {
         "v": "not_implemented",
         "self": (
-            "grad / 2 * (special.struve(v - 1, self) - special.struve(v + 1, self) + pow(self / 2, "
-            "v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+            "grad / 2 * (special.struve(v - 1.0, self) - special.struve(v + 1, self) + pow(self / "
+            "2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
     saves = {"v": 0, "self": 1}
@@ -471,7 +471,7 @@ class SpecialStruveBackward0(Node):
                 grad
                 / 2
                 * (
-                    kernels.scipy_special("struve", v - 1, self)
+                    kernels.scipy_special("struve", v - 1.0, self)
                     - kernels.scipy_special("struve", v + 1, self)
                     + kernels.pow_(self / 2, v)
                     * 0.5641895835477563
@@ -492,7 +492,7 @@ class SpecialStruveBackward0(Node):
                 grad
                 / 2
                 * (
-                    ops.special_struve(v - 1, self)
+                    ops.special_struve(v - 1.0, self)
                     - ops.special_struve(v + 1, self)
                     + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
                 )
@@ -559,7 +559,7 @@ class SpecialModstruveBackward0(Node):
     formulas = {
         "v": "not_implemented",
         "self": (
-            "grad / 2 * (special.modstruve(v - 1, self) + special.modstruve(v + 1, self) + "
+            "grad / 2 * (special.modstruve(v - 1.0, self) + special.modstruve(v + 1, self) + "
             "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
@@ -575,7 +575,7 @@ class SpecialModstruveBackward0(Node):
                 grad
                 / 2
                 * (
-                    kernels.scipy_special("modstruve", v - 1, self)
+                    kernels.scipy_special("modstruve", v - 1.0, self)
                     + kernels.scipy_special("modstruve", v + 1, self)
                     + kernels.pow_(self / 2, v)
                     * 0.5641895835477563
@@ -596,7 +596,7 @@ class SpecialModstruveBackward0(Node):
                 grad
                 / 2
                 * (
-                    ops.special_modstruve(v - 1, self)
+                    ops.special_modstruve(v - 1.0, self)
                     + ops.special_modstruve(v + 1, self)
                     + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
                 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content f6335e209cf279af
+# rows e7312cdf7c698ddd, content 105ac5f10b03ad4c
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,8 +17,8 @@ from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, complex_refused, not_implemented, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
+from autograd.formulas import special
 from autograd.views.out import write_out
-from generated import arrays
 
 __all__ = [
     "special_betainc", "special_stdtr", "special_gammaincinv", "special_gammainccinv",
@@ -130,42 +130,24 @@ class SpecialStdtrBackward0(Node):
     operation = "special.stdtr"
     formulas = {
         "df": "not_implemented",
-        "self": (
-            "grad * exp(-special.betaln(df / 2, 0.5) - log(df) / 2 - (df + 1) / 2 * log1p(self**2 "
-            "/ df))"
-        ),
+        "self": "grad * special.student_density(df.to(result.dtype), self)",
     }
     saves = {"df": 0, "self": 1}
+    arg_names = ("result_dtype",)
 
     def on_arrays(node, saved, grad, needs):
         df, self = saved
+        (result_dtype,) = node.args
         grad_of_df = grad_of_self = None
         if needs[0] is not None:
             grad_of_df = not_implemented("special.stdtr", "df")
         if needs[1] is not None:
-            grad_of_self = grad * np.exp(
-                -kernels.scipy_special("betaln", df / 2, 0.5)
-                - np.log(df) / 2
-                - (df + 1) / 2 * arrays.log1p(self**2 / df),
-            )
+            grad_of_self = grad * special.student_density(kernels.to(df, result_dtype), self)
         if node.restore is None:
             return grad_of_df, alike(grad, grad_of_self)
         return node.restored(grad_of_df, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        df, self = saved
-        grad_of_df = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_df = not_implemented("special.stdtr", "df")
-        if needs[1] is not None:
-            grad_of_self = grad * ops.exp(
-                -ops.special_betaln(df / 2, 0.5)
-                - ops.log(df) / 2
-                - (df + 1) / 2 * ops.log1p(self**2 / df),
-            )
-        if node.restore is None:
-            return grad_of_df, alike(grad, grad_of_self)
-        return node.restored(grad_of_df, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def special_stdtr(df, input, _=Tensor, out=Tensor):
@@ -206,6 +188,7 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
     node.saved = (None if self_fn is None else df_, None if self_fn is None else self_)
+    node.args = (result_.dtype,)
     if (df_.shape == self_.shape and df_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and df_.shape == result_.shape and df_.dtype is result_.dtype
     ):
@@ -477,42 +460,24 @@ class SpecialStdtritBackward0(Node):
     operation = "special.stdtrit"
     formulas = {
         "df": "not_implemented",
-        "self": (
-            "grad * exp(special.betaln(df / 2, 0.5) + log(df) / 2 + (df + 1) / 2 * log1p(result**2 "
-            "/ df))"
-        ),
+        "self": "grad / special.student_density(df.to(result.dtype), result)",
     }
     saves = {"df": 0, "result": Output(None, 0)}
+    arg_names = ("result_dtype",)
 
     def on_arrays(node, saved, grad, needs):
         df, result = saved
+        (result_dtype,) = node.args
         grad_of_df = grad_of_self = None
         if needs[0] is not None:
             grad_of_df = not_implemented("special.stdtrit", "df")
         if needs[1] is not None:
-            grad_of_self = grad * np.exp(
-                kernels.scipy_special("betaln", df / 2, 0.5)
-                + np.log(df) / 2
-                + (df + 1) / 2 * arrays.log1p(result**2 / df),
-            )
+            grad_of_self = grad / special.student_density(kernels.to(df, result_dtype), result)
         if node.restore is None:
             return grad_of_df, alike(grad, grad_of_self)
         return node.restored(grad_of_df, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        df, result = saved
-        grad_of_df = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_df = not_implemented("special.stdtrit", "df")
-        if needs[1] is not None:
-            grad_of_self = grad * ops.exp(
-                ops.special_betaln(df / 2, 0.5)
-                + ops.log(df) / 2
-                + (df + 1) / 2 * ops.log1p(result**2 / df),
-            )
-        if node.restore is None:
-            return grad_of_df, alike(grad, grad_of_self)
-        return node.restored(grad_of_df, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def special_stdtrit(df, input, _=Tensor, out=Tensor):
@@ -553,6 +518,7 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
     node.saved = (None if self_fn is None else df_, None if self_fn is None else result_)
+    node.args = (result_.dtype,)
     if (df_.shape == self_.shape and df_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and df_.shape == result_.shape and df_.dtype is result_.dtype
     ):

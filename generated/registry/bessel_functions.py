@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ed4c462ed6a05a72
+# content ac80edeed784bb6e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -28,7 +28,7 @@ ROWS = (
         forward="kernels.scipy_special('jv', v, self)",
         formulas={
             "v": "not_implemented",
-            "self": "grad * (special.jv(v - 1, self) - special.jv(v + 1, self)) / 2",
+            "self": "grad * (special.jv(v - 1.0, self) - special.jv(v + 1, self)) / 2",
         },
         jvp="transposed",
         doc="The Bessel function of the first kind of order v.",
@@ -40,7 +40,7 @@ ROWS = (
         forward="kernels.scipy_special('yv', v, self)",
         formulas={
             "v": "not_implemented",
-            "self": "grad * (special.yv(v - 1, self) - special.yv(v + 1, self)) / 2",
+            "self": "grad * (special.yv(v - 1.0, self) - special.yv(v + 1, self)) / 2",
         },
         jvp="transposed",
         doc="The Bessel function of the second kind of order v.",
@@ -52,7 +52,7 @@ ROWS = (
         forward="kernels.iv(v, self)",
         formulas={
             "v": "not_implemented",
-            "self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2",
+            "self": "grad * (special.iv(v - 1.0, self) + special.iv(v + 1, self)) / 2",
         },
         jvp="transposed",
         doc="The Bessel function of the modified first kind of order v.",
@@ -65,7 +65,7 @@ ROWS = (
         formulas={
             "v": "not_implemented",
             "self": (
-                "grad * ((special.ive(v - 1, self) + special.ive(v + 1, self)) / 2 - sgn(self) * "
+                "grad * ((special.ive(v - 1.0, self) + special.ive(v + 1, self)) / 2 - sgn(self) * "
                 "result)"
             ),
         },
@@ -79,7 +79,7 @@ ROWS = (
         forward="kernels.kv(v, self)",
         formulas={
             "v": "not_implemented",
-            "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
+            "self": "-grad * (special.kv(v - 1.0, self) + special.kv(v + 1, self)) / 2",
         },
         jvp="transposed",
         doc="The Bessel function of the modified second kind of order v.",
@@ -91,7 +91,7 @@ ROWS = (
         forward="kernels.kve(v, self)",
         formulas={
             "v": "not_implemented",
-            "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
+            "self": "grad * (result - (special.kve(v - 1.0, self) + special.kve(v + 1, self)) / 2)",
         },
         jvp="transposed",
         doc="exp(self) * special.kv(v, self).",

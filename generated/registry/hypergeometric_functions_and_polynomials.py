@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d9d4c5c58591dc7c
+# content 2d3b736478f773f7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -68,8 +68,8 @@ ROWS = (
             "alpha": "not_implemented",
             "beta": "not_implemented",
             "self": (
-                "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1, alpha + 1, beta + "
-                "1, self)"
+                "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1.0, alpha + 1, beta "
+                "+ 1, self)"
             ),
         },
         jvp="transposed",
@@ -84,7 +84,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "alpha": "not_implemented",
-            "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
+            "self": "-grad * special.eval_genlaguerre(n - 1.0, alpha + 1, self)",
         },
         jvp="transposed",
         doc="The generalized polynomial of Laguerre of degree n.",
@@ -96,7 +96,7 @@ ROWS = (
         forward="kernels.of_order('eval_hermite', n, self)",
         formulas={
             "n": "not_implemented",
-            "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
+            "self": "grad * 2 * n * special.eval_hermite(clamp_min(n, 1) - 1, self)",
         },
         jvp="transposed",
         doc="The physicists' polynomial of Hermite of degree n.",

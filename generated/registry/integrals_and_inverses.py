@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e2c6955553e2d1d7
+# content 31f436fb9d93b3d4
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -21,7 +21,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / "
+                "-grad * where(n > 0, special.expn(clamp_min(n, 1) - 1, self), result * (1 + 1 / "
                 "self))"
             ),
         },

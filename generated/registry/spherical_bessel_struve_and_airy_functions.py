@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e03a632b559f0cff
+# content 59c93be897226cb1
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -13,7 +13,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_jn(clamp_min(n - 1, 0), self) - (n + 1) * "
+                "grad * (n * special.spherical_jn(clamp_min(n, 1) - 1, self) - (n + 1) * "
                 "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -28,7 +28,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_yn(clamp_min(n - 1, 0), self) - (n + 1) * "
+                "grad * (n * special.spherical_yn(clamp_min(n, 1) - 1, self) - (n + 1) * "
                 "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -43,7 +43,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_in(clamp_min(n - 1, 0), self) + (n + 1) * "
+                "grad * (n * special.spherical_in(clamp_min(n, 1) - 1, self) + (n + 1) * "
                 "special.spherical_in(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -58,7 +58,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "-grad * (n * special.spherical_kn(clamp_min(n - 1, 0), self) + (n + 1) * "
+                "-grad * (n * special.spherical_kn(clamp_min(n, 1) - 1, self) + (n + 1) * "
                 "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -73,8 +73,8 @@ ROWS = (
         formulas={
             "v": "not_implemented",
             "self": (
-                "grad / 2 * (special.struve(v - 1, self) - special.struve(v + 1, self) + pow(self "
-                "/ 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+                "grad / 2 * (special.struve(v - 1.0, self) - special.struve(v + 1, self) + "
+                "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
             ),
         },
         jvp="transposed",
@@ -88,7 +88,7 @@ ROWS = (
         formulas={
             "v": "not_implemented",
             "self": (
-                "grad / 2 * (special.modstruve(v - 1, self) + special.modstruve(v + 1, self) + "
+                "grad / 2 * (special.modstruve(v - 1.0, self) + special.modstruve(v + 1, self) + "
                 "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
             ),
         },

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5f62f208bbf7c03
+# content ee64991b75645191
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -29,9 +29,13 @@ ROWS = (
         forward="kernels.scipy_special('stdtr', df, self)",
         formulas={
             "df": "not_implemented",
+            "self": "grad * special.student_density(df.to(result.dtype), self)",
+        },
+        mathematics={
             "self": (
-                "grad * exp(-special.betaln(df / 2, 0.5) - log(df) / 2 - (df + 1) / 2 * "
-                "log1p(self**2 / df))"
+                "grad * exp(-special.betaln(df.to(result.dtype) / 2, 0.5) - "
+                "log(df.to(result.dtype)) / 2 - (df.to(result.dtype) + 1) / 2 * log1p(self ** 2 / "
+                "df.to(result.dtype)))"
             ),
         },
         jvp="transposed",
@@ -85,9 +89,13 @@ ROWS = (
         forward="kernels.scipy_special('stdtrit', df, self)",
         formulas={
             "df": "not_implemented",
+            "self": "grad / special.student_density(df.to(result.dtype), result)",
+        },
+        mathematics={
             "self": (
-                "grad * exp(special.betaln(df / 2, 0.5) + log(df) / 2 + (df + 1) / 2 * "
-                "log1p(result**2 / df))"
+                "grad / exp(-special.betaln(df.to(result.dtype) / 2, 0.5) - "
+                "log(df.to(result.dtype)) / 2 - (df.to(result.dtype) + 1) / 2 * log1p(result ** 2 "
+                "/ df.to(result.dtype)))"
             ),
         },
         jvp="transposed",

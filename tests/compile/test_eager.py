@@ -580,3 +580,14 @@ def test_binary_cross_entropy(reduction, dtype, monkeypatch):
                 assert a.dtype == b.dtype
                 np.testing.assert_allclose(a, b, rtol, 2 * rtol)
     assert len([p for key, p in made_programs() if p is not None]) >= 2
+
+
+@pytest.mark.parametrize("ufunc", [np.logaddexp, np.logaddexp2])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_truths_beside_numbers_do_not_widen_them(ufunc: Any, dtype: str) -> None:
+    truths, numbers = normal(N, C) > 0, normal(N, C, dtype=dtype)
+    for args in ((truths, numbers), (numbers, truths)):
+        wanted = ufunc(*args)
+        found = ufunc(*map(ag.tensor, args)).numpy()
+        assert found.dtype == wanted.dtype
+        np.testing.assert_allclose(found, wanted, rtol=1e-6)

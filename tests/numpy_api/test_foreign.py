@@ -199,6 +199,43 @@ def test_pandas_beside_tensors_without_gradients():
     np.testing.assert_allclose(found, [2 * 0.5 + 3.0, 1.0, 0.0])
 
 
+# ---- in the place of a Tensor --------------------------------------------------------------------
+
+TRANSFORMS = {
+    "grad": lambda x: ag.grad(lambda v: np.sum(v * 2))(x),
+    "jacobian": lambda x: ag.jacobian(lambda v: v * 2)(x),
+    "func.grad": lambda x: func.grad(lambda v: np.sum(v * 2))(x),
+    "vmap": lambda x: func.vmap(lambda v: v * 2)(x),
+    "compile": lambda x: ag.compile(lambda v: v * 2)(x),
+    "compile, named": lambda x: ag.compile(lambda v: v["a"] * 2)(v={"a": x}),
+    "backward": lambda x: (ag.ones(3, requires_grad=True) * 2).backward(x),
+}
+
+
+@pytest.mark.parametrize("name", TRANSFORMS)
+@pytest.mark.parametrize("kind", SUBCLASSES)
+def test_transforms_take_plain_arrays(name: str, kind: str) -> None:
+    """A sum over a masked array would take what the mask hides."""
+    with pytest.raises(TypeError, match=r"would lose its mask|would be taken for a plain array"):
+        TRANSFORMS[name](SUBCLASSES[kind]())
+
+
+@pytest.mark.parametrize("name", ["vmap", "compile", "compile, named"])
+def test_transforms_take_arrays_of_numbers(name: str) -> None:
+    for x in (np.array(["a"]), np.array([1.0, None]), np.array(["2026-01-01"], "M8[D]")):
+        with pytest.raises(TypeError, match="can't convert data of type"):
+            TRANSFORMS[name](x)
+    found = TRANSFORMS[name](VALUES.astype(">f8"))
+    assert found.dtype.isnative
+    np.testing.assert_array_equal(found.numpy(), VALUES * 2)
+
+
+def test_arrays_of_no_numbers_are_named_by_their_dtype() -> None:
+    for x, dtype in ((np.array(["a"]), "<U1"), (np.array([1.0, None]), "object")):
+        with pytest.raises(TypeError, match=f"must be Tensor, not ndarray of dtype {dtype}"):
+            ag.tensor(POINT) * x
+
+
 # ---- xarray --------------------------------------------------------------------------------------
 
 

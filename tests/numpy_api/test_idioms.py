@@ -255,6 +255,41 @@ def test_where_of_ufuncs_leaves_elements_out():
         np.add(x, y, out=ag.zeros(3, dtype=np.int64), where=[True, False, True])
 
 
+def _into_itself(call: Any) -> Any:
+    def function(x: Any, y: Any) -> Any:
+        a = x * 1
+        call(a, y)
+        return a
+
+    return function
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda a, y: np.sin(a, out=a),
+        lambda a, y: np.multiply(a, y, out=a),
+        lambda a, y: np.divide(y, a, a),
+        lambda a, y: np.multiply(a, a, out=a),
+        lambda a, y: np.multiply(a, a.T, out=a),
+        lambda a, y: np.multiply(a[1:], a[:-1], out=a[1:]),
+        lambda a, y: np.hypot(a, y, out=a, where=[True, False, True]),
+        lambda a, y: np.matmul(a, y, out=a),
+        lambda a, y: np.clip(a, 3.0, y, out=a),
+        lambda a, y: np.cumprod(a, 1, out=a),
+        lambda a, y: np.max(a, axis=1, out=a[:, 0]),
+        lambda a, y: np.nan_to_num(a, copy=False),
+    ],
+)
+def test_an_argument_may_be_written_by_its_own_result(call):
+    """What is saved for the gradient are the values from before."""
+    x, y = leaf(3, 3), leaf(3, 3)
+    function = _into_itself(call)
+    plain = [each.detach().numpy() for each in (x, y)]
+    np.testing.assert_allclose(function(x, y).detach().numpy(), function(*plain))
+    assert ag.gradcheck(function, (x, y))
+
+
 @pytest.mark.parametrize("equation", ["ii->i", "ij->ji", "i...->...i", "iij->ji", "ij"])
 def test_einsum_without_a_sum_is_a_view(equation):
     x = ag.tensor(

@@ -130,6 +130,7 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "reduceat in a dtype": lambda x: np.add.reduceat(x[0].astype(np.int32), [0, 1], dtype=np.int32),
     "condition of zeros": lambda x: np.linalg.cond(np.stack([x[:, :2] * 0, x[:, :2]])),
     "lengths of transforms": lambda x: np.fft.fftn(x, (4, None), (0, 1)),
+    "lengths of inverse transforms": lambda x: np.fft.irfftn(x, (3, -1), (0, 1)),
     "vecdot": lambda x: np.vecdot(x, x, axis=0, keepdims=True),
     "einsum in a dtype": lambda x: np.einsum("ij,ij->j", x.astype(np.float32), x, dtype="f8"),
     "einsum, unsafe": lambda x: np.einsum("ij->j", x, dtype="f4", casting="unsafe", order="F"),
@@ -153,6 +154,18 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
         x.astype(np.int8), [0.3, 0.9], method="lower"
     ),
     "weights of an average": lambda x: np.average(x, 0, [1, 2], True)[1],
+    "weights in half precision": lambda x: np.average(x, 1, (x[1] / 3).astype(np.float16)),
+    "a bound beside an array": lambda x: np.clip(
+        x.astype(np.float32), x[0].astype(np.float32), 3.5
+    ),
+    "bounds of small integers": lambda x: np.clip(x.astype(np.int8), x[0].astype(np.int8), 4),
+    "powers in single precision": lambda x: np.vander(x[0].astype(np.float32) / 3),
+    "a fit in single precision": lambda x: np.polyfit(
+        x.reshape(-1).astype(np.float32), x.reshape(-1).astype(np.float32) ** 3 + 1, 1
+    ),
+    "tensorsolve of integers": lambda x: np.linalg.tensorsolve(x[:, :2], x[0, 1:].astype(int)),
+    "powers by a long integer": lambda x: np.float_power(x / 10, 2**70),
+    "powers of a long integer": lambda x: np.float_power(2**70, x[0].astype(np.float32)),
     "small complex numbers": lambda x: np.sort_complex(x[0].astype(np.int8)),
     "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
     "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),

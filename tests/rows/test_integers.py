@@ -123,10 +123,11 @@ def test_small_integers_beside_floats(case: Case) -> None:
     """Neither results nor gradients of the floats, of first and second order, show their width."""
     given = case.sample()
     for i, own in enumerate(values(given.inputs)):
-        for dtype, factor in ((np.uint8, 60), (np.int8, 50), (np.bool_, 1)):
+        for dtype, factor in ((np.uint8, 60), (np.int8, 50), (np.bool_, 1), (np.uint32, 1.5)):
             if own.dtype.kind == "c":
                 continue
-            numbers = np.clip(np.round(own * factor), 1 if dtype is np.uint8 else -120, 120)
+            least = {np.uint8: 1, np.uint32: 0}.get(dtype, -120)
+            numbers = np.clip(np.round(own * factor), least, 120)
             try:
                 narrow, wide = (
                     _derivatives(case, given, i, numbers.astype(dtype).astype(each))
@@ -159,6 +160,27 @@ def _derivatives(case: Case, given: Sample, i: int, numbers: np.ndarray) -> list
             found.append(ag.grad(slopes, leaves, [x * 0 + 0.7 for x in slopes], allow_unused=True))
     every = [*outputs, *(g for each in found for g in each)]
     return [None if x is None else x.detach().numpy() for x in every]
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.uint16, np.uint32, np.uint64])
+def test_unsigned_exponents_and_orders_may_be_zero(dtype: Any) -> None:
+    """Formulas subtract 1 from them."""
+    special = pytest.importorskip("scipy.special")
+    numbers = np.array([1.44, 2.5, 1e30])
+    x = ag.tensor(numbers, requires_grad=True)
+    (x ** np.array([0, 1, 2], dtype)).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), [0, 1, 2e30])
+    order = np.zeros(2, dtype)
+    for name in ("jv", "yv", "iv", "kv"):
+        x = ag.tensor(numbers[:2], requires_grad=True)
+        getattr(special, name)(order, x).sum().backward()
+        slope = getattr(special, name + "p")(0, numbers[:2])
+        np.testing.assert_allclose(x.grad.numpy(), slope, rtol=1e-10)
+    x = ag.tensor([0.3, 0.7], requires_grad=True)
+    y = special.eval_legendre(np.array([0, 3], dtype), x)
+    np.testing.assert_allclose(y.detach().numpy(), [1, (5 * 0.7**3 - 3 * 0.7) / 2])
+    y.sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), [0, (15 * 0.7**2 - 3) / 2], atol=1e-12)
 
 
 def test_exceptions() -> None:

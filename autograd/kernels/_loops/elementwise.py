@@ -180,13 +180,13 @@ def logsigmoid(x: Any) -> Any:
 def logaddexp(x: Any, y: Any) -> Any:
     highest = np.maximum(x, y)
     gap = np.abs(x - y)
-    return np.where(x == y, x + math.log(2), highest + np.log1p(np.exp(-gap)))
+    return np.where(x == y, highest + math.log(2), highest + np.log1p(np.exp(-gap)))
 
 
 def logaddexp2(x: Any, y: Any) -> Any:
     highest = np.maximum(x, y)
     gap = np.abs(x - y)
-    return np.where(x == y, x + 1.0, highest + np.log1p(np.exp2(-gap)) * (1 / math.log(2)))
+    return np.where(x == y, highest + 1.0, highest + np.log1p(np.exp2(-gap)) * (1 / math.log(2)))
 
 
 def lerp(x: Any, end: Any, weight: Any) -> Any:

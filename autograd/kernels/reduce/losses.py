@@ -410,10 +410,11 @@ def binary_cross_entropy(
         found = NATIVE.run("binary_cross_entropy", (input, target, weight, None, None, reduction))
         if found is not NotImplemented:
             return found
+    input = floating(input)
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
         no = np.maximum(np.log1p(-input), -100)
-    losses = (target - 1) * no - target * yes
+    losses = (target - 1.0) * no - target * yes
     return _reduce(losses if weight is None else losses * weight, reduction, input.size)
 
 

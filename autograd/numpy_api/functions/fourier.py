@@ -25,9 +25,12 @@ def _make_nd(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor
     def transform(
         a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Refused = None
     ) -> Tensor:
-        if s is not None:  # None is the length that there is
-            s = [-1 if n is None else n for n in s]
-        return getattr(ops, f"fft_{name}")(tensor(a), s, axes, norm)
+        a = tensor(a)
+        if s is not None:  # -1 is the length that there is, None that of a transform without `s`
+            own = range(-len(s), 0) if axes is None else axes
+            lengths = [a.shape[d] for d in own] if len(own) == len(s) else s
+            s = [-1 if n is None else m if n == -1 else n for n, m in zip(s, lengths, strict=True)]
+        return getattr(ops, f"fft_{name}")(a, s, axes, norm)
 
     return transform
 

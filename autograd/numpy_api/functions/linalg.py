@@ -12,7 +12,8 @@ from autograd.numpy_api.functions.arguments import Refused, floating, tensor
 
 __all__ = [
     "linalg_cond", "linalg_lstsq", "linalg_matrix_norm", "linalg_multi_dot", "linalg_norm",
-    "linalg_pinv", "linalg_qr", "linalg_solve", "linalg_svd", "linalg_vector_norm",
+    "linalg_pinv", "linalg_qr", "linalg_solve", "linalg_svd", "linalg_tensorsolve",
+    "linalg_vector_norm",
 ]  # fmt: skip
 
 
@@ -22,6 +23,10 @@ def linalg_solve(a: Any, b: Any) -> Tensor:
     if b.ndim != 1 and b.shape == a.shape[:-1]:  # PyTorch's stack of vectors
         b = b.reshape((1, *b.shape))
     return ops.linalg_solve(a, b)
+
+
+def linalg_tensorsolve(a: Any, b: Any, axes: Any = None) -> Tensor:
+    return ops.linalg_tensorsolve(floating(tensor(a)), floating(tensor(b)), axes)
 
 
 def linalg_pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = 1e-15) -> Tensor:

@@ -246,21 +246,25 @@ def clip(
         return a if high is None else np.minimum(a, high)
     shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
     bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
-    if any(isinstance(each, Tensor) for each in bounds):
-        bounds = [None if each is None else tensor(each) for each in bounds]
+    if any(isinstance(each, Tensor) for each in bounds):  # beside which there can be no number
+        bounds = [
+            tensor(np.asarray(each, np.result_type(a.dtype, each))) if np.isscalar(each) else each
+            for each in bounds
+        ]
     return ops.clamp(a.expand(shape), *bounds)
 
 
 def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
+    given = x if copy else x.clone()  # whose values are saved
     if np.ndim(nan) or np.ndim(posinf) or np.ndim(neginf):
-        found = ops.where(x.isnan(), nan, ops.nan_to_num(x))
+        found = ops.where(given.isnan(), nan, ops.nan_to_num(given))
         for value, place in ((posinf, math.inf), (neginf, -math.inf)):
-            found = found if value is None else ops.where(x == place, value, found)
+            found = found if value is None else ops.where(given == place, value, found)
         found = found.to(x.dtype)
     else:
-        found = ops.nan_to_num(x, nan, posinf, neginf)
+        found = ops.nan_to_num(given, nan, posinf, neginf)
     return found if copy else x.copy_(found)
 
 

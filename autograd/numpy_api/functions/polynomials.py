@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import floating, is_sample, plain, tensor
 
 __all__ = [
     "poly", "polyadd", "polyder", "polydiv", "polyfit", "polyint", "polymul", "polysub", "polyval",
-    "roots",
+    "roots", "vander",
 ]  # fmt: skip
 
 
@@ -93,6 +94,12 @@ def poly(seq_of_zeros: Any) -> Tensor:
     one = zeros.new_ones((1,))
     found: Tensor = reduce(_convolved, (np.append(one, -zero) for zero in zeros), one)
     return found if tensor(seq_of_zeros).is_complex() else np.real(found)
+
+
+def vander(x: Any, N: int | None = None, increasing: bool = False) -> Tensor:  # noqa: N803
+    """In double precision, as NumPy has the powers of float32 as well."""
+    x = tensor(x)
+    return ops.vander(x.to(np.promote_types(x.dtype, np.int64)), N, increasing)
 
 
 def polyfit(

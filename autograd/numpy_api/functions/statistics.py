@@ -61,6 +61,7 @@ def average(
         mean = a.mean(axis, keepdims)
         return (mean, ops.full_like(mean, a.numel() / mean.numel())) if returned else mean
     weights = tensor(weights)
+    weights = weights.to(np.result_type(a.dtype, weights.dtype))  # which are summed as well
     if weights.shape != a.shape:
         axes = [as_int(each, a.ndim) for each in dims(axis, a.ndim)]
         if axis is None or weights.shape != tuple(a.shape[each] for each in axes):
@@ -72,7 +73,7 @@ def average(
     if not is_sample(scale) and (scale._data == 0).any():
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = (a * weights).sum(axis, keepdims) / scale
-    return (mean, scale.to(mean.dtype)) if returned else mean
+    return (mean, scale) if returned else mean
 
 
 def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.base.ops import ops
+from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import check_cast, plain, tensor, truths
+from autograd.numpy_api.functions.arguments import (
+    check_cast,
+    has_history,
+    plain,
+    tensor,
+    truths,
+)
 
-__all__ = ["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"]
+__all__ = ["apart", "copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"]
+
+
+def apart(args: Any, outs: Sequence[Tensor]) -> Any:
+    """Nested arguments of a recorded call, with a clone for each Tensor in whose memory its result
+    will be written: what is saved of it for the gradient is the clone's."""
+    return _apart(args, outs) if has_history((args, *outs)) else args
+
+
+def _apart(value: Any, outs: Sequence[Tensor]) -> Any:
+    if isinstance(value, Tensor):
+        shared = any(np.may_share_memory(innermost(value)._data, innermost(y)._data) for y in outs)
+        return value.clone() if shared else value
+    if value.__class__ is dict:
+        return {key: _apart(each, outs) for key, each in value.items()}
+    if value.__class__ in (list, tuple):
+        return value.__class__([_apart(each, outs) for each in value])
+    return value
 
 
 def target(name: str, a: Any) -> Tensor:

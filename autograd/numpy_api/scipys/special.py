@@ -90,7 +90,7 @@ def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
 
 def _boxcox(x: Any, lmbda: Any, log: Any = np.log) -> Tensor:
     """(x^lmbda - 1) / lmbda, whose limit at lmbda = 0 is log(x), as is each of its derivatives."""
-    logarithm = log(tensor(x))
+    logarithm = log(floating(tensor(x)))
     return logarithm * ops.special_exprel(lmbda * logarithm)
 
 
@@ -148,6 +148,8 @@ def _polynomial(
     end: float, scale: Callable[[Any], Any], reflected: Callable[[Any], Any]
 ) -> Callable[..., Tensor]:
     def polynomial(n: Any, x: Any) -> Tensor:
+        if np.result_type(n).kind == "u":  # its reflection is below 0
+            n = n.astype(np.int64)
         sign, n = (np.sign(n + 1) if end > 0 else 1), reflected(n)
         return sign * scale(n) * ops.special_eval_jacobi(n, end, end, x)
 
