@@ -81,6 +81,13 @@ class _Family:
         self.numbers: set[Hashable] = set()
         self.met: dict[Hashable, _Kernel] = {}
 
+    def at_hand(self, key: Hashable) -> _Kernel | None:
+        """The program that was kept for such arguments, if there is one."""
+        program = self.met.get(key)
+        if program is not None:
+            self.credit += _EARNED
+        return program
+
     def meet(self, key: Hashable, arrays: Sequence[np.ndarray], program: _Kernel) -> None:
         """Keeps the program at hand, if these arrays are what it takes."""
         if all(x.flags.c_contiguous for x in arrays):
@@ -143,7 +150,7 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     if family is None or not are_values_read():
         return NotImplemented
     outlines = tuple([_outline(x) for x in args])
-    if (program := family.met.get(outlines)) is not None:
+    if (program := family.at_hand(outlines)) is not None:
         return program.results([x for x in args if x.__class__ is np.ndarray])
     arrays: list[np.ndarray] = []
     numbers: list[Hashable] = []
@@ -236,16 +243,15 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     family = _family(type(node))
     if family is None:
         return node.on_arrays(saved, grad, needs)
-    kept = [*saved, grad]
-    outlines = tuple([_outline(x) for x in (*kept, getattr(node, "args", None))])
-    key = outlines, getattr(node, "restore", None), tuple([x is not None for x in needs])
-    if (program := family.met.get(key)) is not None:
-        return program.results([x for x in kept if x is not None], grad)
+    options, restored = getattr(node, "args", None), getattr(node, "restore", None)
+    outlines = tuple([_outline(x) for x in (*saved, grad, options)])
+    key = outlines, restored, tuple([x is not None for x in needs])
+    if (program := family.at_hand(key)) is not None:
+        return program.results([x for x in (*saved, grad) if x is not None], grad)
     given = _without_repeats(grad)
     arrays = [x for x in (*saved, given) if x is not None]
     there = [*[x is not None for x in saved], *[x is not None for x in needs]]
-    numbers = comparable([getattr(node, "args", None), there])
-    restored = getattr(node, "restore", None)
+    numbers = comparable([options, there])
     axes = _turn(arrays, restored is None and _is_of_elements(OPERATIONS[node.operation]))
     if numbers is None or axes is None:
         return node.on_arrays(saved, grad, needs)

@@ -86,6 +86,14 @@ def _cores(number: int, words: str, thread: str = "0") -> str:
     return _kernel(number, f"i64 {thread}", "i64 128", f"ptr {words}")
 
 
+_BIT = """\
+  %word.number = lshr i32 %here, 6
+  %word = getelementptr i64, ptr %cores, i32 %word.number
+  %bit.number = and i32 %here, 63
+  %bit.wide = zext i32 %bit.number to i64
+  %bit = shl i64 1, %bit.wide"""
+"""The bit of the core %here, and the word of %cores in which it is."""
+
 # `share` runs a function for all blocks. Its first three slots say how: minus the number of
 # threads, how many rows there are, and how many of them are a block; the function finds there where
 # its block begins and ends, and the number of the block. The slots behind these are those of memory
@@ -257,11 +265,7 @@ last:
 bring:
   %own = {_cores(_GET_CORES, "%own.cores")}
   call void @llvm.memset.p0.i64(ptr align 16 %cores, i8 0, i64 128, i1 false)
-  %word.number = lshr i32 %here, 6
-  %word = getelementptr i64, ptr %cores, i32 %word.number
-  %bit.number = and i32 %here, 63
-  %bit.wide = zext i32 %bit.number to i64
-  %bit = shl i64 1, %bit.wide
+{_BIT}
   store i64 %bit, ptr %word
   br label %each
 each:
@@ -339,11 +343,7 @@ refuse:
   br i1 %can.move, label %move, label %give.up
 move:
   call void @llvm.memcpy.p0.p0.i64(ptr %cores, ptr %given, i64 128, i1 false)
-  %word.number = lshr i32 %here, 6
-  %word = getelementptr i64, ptr %cores, i32 %word.number
-  %bit.number = and i32 %here, 63
-  %bit.wide = zext i32 %bit.number to i64
-  %bit = shl i64 1, %bit.wide
+{_BIT}
   %others = xor i64 %bit, -1
   %allowed = load i64, ptr %word
   %without = and i64 %allowed, %others

@@ -94,7 +94,7 @@ METHODS = {
         *("to_sparse_bsc", "sparse_mask", "sparse_resize_", "sparse_resize_and_clear_"),
         *("coalesce", "indices", "values", "crow_indices", "col_indices", "ccol_indices"),
         *("row_indices", "to_mkldnn", "to_padded_tensor", "int_repr", "q_scale", "q_zero_point"),
-        "qscheme",
+        *("qscheme", "set_"),
     )
 }
 """Methods of PyTorch's tensors that raise so when they are called."""

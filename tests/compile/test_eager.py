@@ -368,6 +368,9 @@ def test_calls_that_differ_in_layout_alone(families):
             )
             np.testing.assert_allclose(found.numpy(), grad * slope, rtol=1e-13, atol=1e-15)
     assert families["sigmoid"].met
+    before = families["sigmoid"].credit
+    ag.tensor(x).sigmoid()
+    assert families["sigmoid"].credit > before
 
 
 def test_nodes_of_users_are_not_asked_for_what_they_save(families):

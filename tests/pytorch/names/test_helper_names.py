@@ -294,6 +294,7 @@ def test_methods_that_are_out_of_scope(face):
         ("to_sparse", "sparse layouts"),
         ("to_sparse_csr", "sparse layouts"),
         ("to_mkldnn", "sparse layouts"),
+        ("set_", "storages to write to"),
         ("coalesce", "sparse layouts"),
         ("to_padded_tensor", "nested tensors"),
         ("int_repr", "quantized tensors"),
