@@ -29,7 +29,7 @@ Shape = tuple[int, ...]
 # What runs, the shapes of input and weight, further arguments, whether the input's gradient is
 # wanted as well, and the ratio to be reached.
 CONVOLUTIONS: list[tuple[str, Shape, Shape, dict[str, int], bool, float]] = [
-    ("3x3, 32x16x32x32 -> 32", (32, 16, 32, 32), (32, 16, 3, 3), {"padding": 1}, True, 1.5),
+    ("3x3, 32x16x32x32 -> 32", (32, 16, 32, 32), (32, 16, 3, 3), {"padding": 1}, True, 1.2),
     (
         "7x7 stride 2, 64x3x64x64 -> 64, weight",
         (64, 3, 64, 64), (64, 3, 7, 7), {"stride": 2, "padding": 3}, False, 1.5,
@@ -38,17 +38,17 @@ CONVOLUTIONS: list[tuple[str, Shape, Shape, dict[str, int], bool, float]] = [
         "7x7 stride 2, 64x3x64x64 -> 64",
         (64, 3, 64, 64), (64, 3, 7, 7), {"stride": 2, "padding": 3}, True, 1.5,
     ),
-    ("3x3, 16x64x28x28 -> 64", (16, 64, 28, 28), (64, 64, 3, 3), {"padding": 1}, True, 1.5),
+    ("3x3, 16x64x28x28 -> 64", (16, 64, 28, 28), (64, 64, 3, 3), {"padding": 1}, True, 1.2),
     ("1x1, 16x256x14x14 -> 64", (16, 256, 14, 14), (64, 256, 1, 1), {}, True, 1.5),
     (
         "depthwise 3x3, 16x32x56x56",
-        (16, 32, 56, 56), (32, 1, 3, 3), {"padding": 1, "groups": 32}, True, 2.0,
+        (16, 32, 56, 56), (32, 1, 3, 3), {"padding": 1, "groups": 32}, True, 1.5,
     ),
 ]  # fmt: skip
 POOLS: list[tuple[str, str, Shape, tuple[int, ...], float]] = [
-    ("max_pool2d 2x2, 32x16x64x64", "max_pool2d", (32, 16, 64, 64), (2,), 1.2),
-    ("max_pool2d 3x3 stride 2, 32x16x64x64", "max_pool2d", (32, 16, 64, 64), (3, 2, 1), 1.2),
-    ("avg_pool2d 2x2, 32x16x64x64", "avg_pool2d", (32, 16, 64, 64), (2,), 1.2),
+    ("max_pool2d 2x2, 32x16x64x64", "max_pool2d", (32, 16, 64, 64), (2,), 1.0),
+    ("max_pool2d 3x3 stride 2, 32x16x64x64", "max_pool2d", (32, 16, 64, 64), (3, 2, 1), 1.0),
+    ("avg_pool2d 2x2, 32x16x64x64", "avg_pool2d", (32, 16, 64, 64), (2,), 1.0),
 ]
 
 

@@ -6,16 +6,17 @@ image, with the padding around it, is shifted by where an element of the window 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import prod
 from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_native.text import builtin_of
 from autograd.kernels.conv.sliding import Sliding
 from autograd.kernels.large import LANES
-from autograd.kernels.threads import in_threads, shares
 from autograd.native.nest import (
     Accumulate,
     Array,
@@ -27,14 +28,17 @@ from autograd.native.nest import (
     Local,
     Loop,
     Read,
+    Span,
     Statement,
     Write,
 )
 
-_OUTPUTS = 4
+_OUTPUTS = 6
 """Channels of the output that are computed side by side."""
 _SUMS = 6
 """Elements of a weight whose gradients are: more sums do not stay in registers."""
+_BLOCKS = 16
+"""Blocks of images for each thread, so that all have finished at nearly the same time."""
 _TAPS = 7
 """Elements of a window's row, at most: each is text of its own."""
 _TERMS = 1152
@@ -53,16 +57,13 @@ def _suits(slide: Sliding, *arrays: np.ndarray | None) -> int:
     return LANES.get(dtypes.pop().char, 0)
 
 
-def _with_padding(x: np.ndarray, slide: Sliding) -> tuple[np.ndarray, tuple[int, ...]]:
-    """The images with their padding, one after the other, and behind them as many zeros as windows
-    are high; and the shape."""
+def _with_padding(x: np.ndarray, slide: Sliding) -> np.ndarray:
+    """The images with their padding."""
     (height, width), (top, left) = slide.extent, slide.padding
-    shape = (*x.shape[:2], height, width)
-    flat = np.zeros(prod(shape) + slide.reach[0] * width, x.dtype)
+    padded = np.zeros((*x.shape[:2], height, width), x.dtype)
     inside = x[:, :, : height - top, : width - left]
-    ends = top + inside.shape[2], left + inside.shape[3]
-    flat[: prod(shape)].reshape(shape)[:, :, top : ends[0], left : ends[1]] = inside
-    return flat, shape
+    padded[:, :, top : top + inside.shape[2], left : left + inside.shape[3]] = inside
+    return padded
 
 
 def filtered(
@@ -70,76 +71,112 @@ def filtered(
 ) -> np.ndarray | None:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o]; None where they do not suit."""
     lanes, width = _suits(slide, x, w, bias), slide.count[-1]
-    full = lanes and width >= _FULL * lanes * -(-width // lanes)
-    if not full or w[0].size > _TERMS:
+    if not lanes or not _is_full(width, lanes) or w[0].size > _TERMS:
         return None
-    flat, shape = _with_padding(x, slide)
+    top, left = slide.padding
+    height, row = slide.extent[0], slide.extent[1] + -width % lanes
+    ends = max(0, height - top - slide.size[0]), max(0, row - left - slide.size[1])
+    shape = x.shape[1], height, row
+    how = slide.kernel[1], slide.dilation, (top, left, *ends), bias is not None
+    loop = _made(filter_kernel, x.dtype, *how)
     out = np.empty((len(x), len(w), *slide.count), x.dtype)
-    weights = np.ascontiguousarray(w)
     biases = [] if bias is None else [np.ascontiguousarray(bias)]
-    loop = _filter(x.dtype, slide.kernel[1], slide.dilation, bias is not None)
-    sizes = (*out.shape[:3], w.shape[1], width, slide.kernel[0], 1, *shape, *w.shape)
-    images = flat[: prod(shape)].reshape(shape)
-
-    def work(part: range) -> None:
-        loop(part.start, part.stop, 0, *sizes, images, weights, *biases, out)
-
-    in_threads(work, shares(len(x), threads))
+    arrays = np.ascontiguousarray(x), np.ascontiguousarray(w), *biases, out
+    sizes = *out.shape[:3], w.shape[1], width, slide.kernel[0], *shape
+    given = *sizes, 1, *x.shape, *w.shape, *arrays
+    own = [[np.empty(shape, x.dtype)] for _ in range(threads)]
+    run_native(loop, len(x), -(-len(x) // (_BLOCKS * threads)), own, given)
     return out
 
 
-def correlated(x: np.ndarray, y: np.ndarray, slide: Sliding, threads: int) -> np.ndarray | None:
-    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; None where they do not suit."""
-    lanes, outputs = _suits(slide, x, y), y.shape[1]
-    strips = -(-outputs // lanes) if lanes else 0
+def correlated(
+    x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int, threads: int
+) -> np.ndarray | None:
+    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; None where they do not suit.
+
+    groups: 1, or as many as there are channels of both
+    """
+    lanes = _suits(slide, x, y)
+    if not lanes:
+        return None
+    return (_correlated if groups == 1 else _by_channel)(x, y, slide, lanes, threads)
+
+
+def _correlated(
+    x: np.ndarray, y: np.ndarray, slide: Sliding, lanes: int, threads: int
+) -> np.ndarray | None:
+    outputs = y.shape[1]
+    strips = -(-outputs // lanes)
     if outputs < _FEW * lanes * strips or not strips:
         return None
-    flat, shape = _with_padding(x, slide)
-    channels, count = x.shape[1], slide.count
-    loop = _weight(x.dtype, slide.kernel[1], slide.dilation[1])
-    sums = np.zeros((*slide.kernel, channels, strips, lanes), x.dtype)
-    given = np.empty((len(y), strips, *count, lanes), x.dtype)
+    images = _with_padding(x, slide)
+    channels, count, taps = x.shape[1], slide.count, slide.kernel[1]
+    loop = _made(weight_kernel, x.dtype, taps, slide.dilation)
+    sums = np.zeros((taps, channels, slide.kernel[0], strips, lanes), x.dtype)
+    given = np.empty((len(y), strips, prod(count), lanes), x.dtype)
     for k in range(strips):
-        some = y[:, k * lanes : (k + 1) * lanes]
-        given[:, k, :, :, : some.shape[1]] = np.moveaxis(some, 1, -1)
-        given[:, k, :, :, some.shape[1] :] = 0
+        some = y[:, k * lanes : (k + 1) * lanes].reshape(len(y), -1, prod(count)).swapaxes(1, 2)
+        given[:, k, :, : some.shape[2]] = some
+        given[:, k, :, some.shape[2] :] = 0
+    given = given.reshape(len(y), strips, *count, lanes)
+    sizes = channels, len(x), strips, *count, lanes, slide.kernel[0], 1, *images.shape
+    turns = _turns(taps)
+    block = -(-channels // (2 * threads * turns)) * turns
+    run_native(loop, channels, block, [[]] * threads, (*sizes, images, given, *sums))
+    found = sums.reshape(*sums.shape[:3], -1)[..., :outputs]
+    return np.ascontiguousarray(found.transpose(3, 1, 2, 0))
 
-    def work(part: range) -> None:
-        for k, rows in enumerate(sums):
-            first = k * slide.dilation[0] * shape[3]
-            images = flat[first : first + prod(shape)].reshape(shape)
-            sizes = channels, len(x), strips, *count, lanes, 1, *shape
-            loop(part.start, part.stop, 0, *sizes, images, given, *rows)
 
-    in_threads(work, shares(channels, threads))
-    found = sums.reshape(*slide.kernel, channels, -1)[..., :outputs]
-    return np.ascontiguousarray(found.transpose(3, 2, 0, 1))
+def _by_channel(
+    x: np.ndarray, y: np.ndarray, slide: Sliding, lanes: int, threads: int
+) -> np.ndarray | None:
+    """`correlated` where each channel of the output is made of its own channel alone."""
+    channels, (rows, width) = x.shape[1], slide.count
+    if not _is_full(width, lanes):
+        return None
+    images = _with_padding(x, slide)
+    loop = _made(channel_kernel, x.dtype, slide.kernel[1], slide.dilation)
+    sums = np.empty((slide.kernel[1], channels, slide.kernel[0], width), x.dtype)
+    sizes = channels, len(x), rows, width, slide.kernel[0], 1, *images.shape
+    given = *sizes, images, np.ascontiguousarray(y), *sums
+    run_native(loop, channels, -(-channels // (_BLOCKS * threads)), [[]] * threads, given)
+    return np.ascontiguousarray(sums.sum(-1).transpose(1, 2, 0)[:, None])
+
+
+def _is_full(width: int, lanes: int) -> bool:
+    """Whether enough lanes have elements where vectors run along a row."""
+    return width >= _FULL * lanes * -(-width // lanes)
 
 
 @lru_cache(maxsize=64)
-def _filter(dtype: np.dtype[Any], *how: Any) -> Any:
-    return builtin_of(filter_kernel(dtype, *how))
-
-
-@lru_cache(maxsize=64)
-def _weight(dtype: np.dtype[Any], *how: Any) -> Any:
-    return builtin_of(weight_kernel(dtype, *how))
+def _made(kernel: Callable[..., Kernel], *how: Any) -> Any:
+    return builtin_of(kernel(*how))
 
 
 def filter_kernel(
-    dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...], biased: bool
+    dtype: np.dtype[Any],
+    taps: int,
+    dilation: tuple[int, ...],
+    around: tuple[int, int, int, int],
+    biased: bool,
 ) -> Kernel:
-    """The nest of `filtered`, for windows with so many elements in a row: along 0 images, 1
-    outputs, 2 rows, 3 channels, 4 a row's elements, 5 rows of the window."""
+    """The nest of `filtered`, for windows with so many elements in a row, and so much `around` the
+    images, above and on the left, below and on the right: along 0 images, 1 outputs, 2 rows, 3
+    channels, 4 a row's elements, 5 rows of the window; 6 to 8 an image with its padding."""
     x, w, more, total, found = (Local(n, dtype) for n in ("x", "w", "more", "total", "found"))
+    top, left, below, right = around
     images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
     weights = Array("weights", dtype, (), lengths=("m4", "m5", "m6", "m7"))
+    whole = Array("padded", dtype, (6, 7, 8), written=True)
+    padded = Array("padded", dtype, (), lengths=("n6", "n7", "n8"), roomy=True)
     bias, out = Array("bias", dtype, (1,)), Array("out", dtype, (0, 1, 2, 4), written=True)
+    at = Index(0), Index(6), Index(7, first=-top), Index(8, first=-left)
+    spans = [Span(*each) for each in ((7, top, below), (8, left, right)) if any(each[1:])]
+    pad = Loop(6, [Loop(7, [Loop(8, [Read(more, images, at, spans), Write(whole, more)])])])
     terms: list[Statement] = []
     for k in range(taps):
         row = Index(2, other=5, more=dilation[0])
-        at = Index(0), Index(3), row, Index(4, 1, k * dilation[1])
-        terms.append(Read(x, images, at))
+        terms.append(Read(x, padded, (Index(3), row, Index(4, 1, k * dilation[1]))))
         terms.append(Read(w, weights, (Index(1), Index(3), Index(5), Index(None, first=k))))
         terms.append(Combine(total, "add", x, w))
     body: list[Statement] = [Begin(total, "add"), Loop(3, [Loop(5, terms)])]
@@ -147,29 +184,59 @@ def filter_kernel(
         body += [Read(more, bias), Compute(found, "add", (total, more)), Write(out, found)]
     else:
         body.append(Write(out, total))
-    nest = Loop(0, [Loop(2, [Loop(1, [Loop(4, body, wide=True)], turns=_OUTPUTS)])])
+    nest = Loop(0, [pad, Loop(2, [Loop(1, [Loop(4, body, wide=True)], turns=_OUTPUTS)])])
     arrays = [images, weights, *[bias] * biased, out]
-    return Kernel("filter", 6, [], arrays, [], [nest], [f"m{k}" for k in range(8)])
+    return Kernel("filter", 9, [], arrays, [whole], [nest], [f"m{k}" for k in range(8)])
 
 
-def weight_kernel(dtype: np.dtype[Any], taps: int, dilation: int) -> Kernel:
-    """The nest of `correlated`, for a row of the window: along 0 channels, 1 images, 2 strips of
-    outputs, 3 rows, 4 elements of a row, 5 outputs of a strip."""
+def weight_kernel(dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...]) -> Kernel:
+    """The nest of `correlated`, for windows with so many elements in a row: along 0 channels, 1
+    images, 2 strips of outputs, 3 rows, 4 elements of a row, 5 outputs of a strip, 6 rows of the
+    window."""
     x, y = Local("x", dtype), Local("y", dtype)
     images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
     outputs = Array("outputs", dtype, (1, 2, 3, 4, 5))
     totals = [Local(f"total{k}", dtype) for k in range(taps)]
-    sums = [Array(f"sums{k}", dtype, (0, 2, 5), written=True) for k in range(taps)]
+    sums = [Array(f"sums{k}", dtype, (0, 6, 2, 5), written=True) for k in range(taps)]
     terms: list[Statement] = [Read(y, outputs)]
+    row = Index(3, other=6, more=dilation[0])
     for k, total in enumerate(totals):
-        terms.append(Read(x, images, (Index(1), Index(0), Index(3), Index(4, 1, k * dilation))))
+        terms.append(Read(x, images, (Index(1), Index(0), row, Index(4, 1, k * dilation[1]))))
         terms.append(Combine(total, "add", x, y))
     body: list[Statement] = [
         *[Begin(total, "add") for total in totals],
         Loop(3, [Loop(4, terms)]),
         *[Accumulate(each, "add", total) for each, total in zip(sums, totals, strict=True)],
     ]
-    turns = max(1, _SUMS // taps)
-    nest = Loop(1, [Loop(2, [Loop(0, [Loop(5, body, wide=True)], turns=turns)])])
+    some = Loop(0, [Loop(5, body, wide=True)], turns=_turns(taps))
+    nest = Loop(1, [Loop(2, [Loop(6, [some])])])
     lengths = [f"m{k}" for k in range(4)]
-    return Kernel("weight", 6, [], [images, outputs, *sums], [], [nest], lengths)
+    return Kernel("weight", 7, [], [images, outputs, *sums], [], [nest], lengths)
+
+
+def channel_kernel(dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...]) -> Kernel:
+    """The nest of `correlated` channel by channel, whose sums are for each column: along 0
+    channels, 1 images, 2 rows, 3 elements of a row, 4 rows of the window."""
+    x, y = Local("x", dtype), Local("y", dtype)
+    images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
+    outputs = Array("outputs", dtype, (1, 0, 2, 3))
+    totals = [Local(f"total{k}", dtype) for k in range(taps)]
+    sums = [Array(f"sums{k}", dtype, (0, 4, 3), written=True) for k in range(taps)]
+    terms: list[Statement] = [Read(y, outputs)]
+    row = Index(2, other=4, more=dilation[0])
+    for k, total in enumerate(totals):
+        terms.append(Read(x, images, (Index(1), Index(0), row, Index(3, 1, k * dilation[1]))))
+        terms.append(Combine(total, "add", x, y))
+    body: list[Statement] = [
+        *[Begin(total, "add") for total in totals],
+        Loop(1, [Loop(2, terms)]),
+        *[Write(each, total) for each, total in zip(sums, totals, strict=True)],
+    ]
+    nest = Loop(0, [Loop(4, [Loop(3, body, wide=True)])])
+    lengths = [f"m{k}" for k in range(4)]
+    return Kernel("channel", 5, [], [images, outputs, *sums], [], [nest], lengths)
+
+
+def _turns(taps: int) -> int:
+    """Channels of which a weight's gradients are added up side by side."""
+    return max(1, _SUMS // taps)

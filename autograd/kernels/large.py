@@ -64,7 +64,7 @@ class Loops(NamedTuple):
     strips     ``strips(matrix)``: the matrix of a `Product`, or None where it does not suit
     recur      ``recur(stages, rows, down)`` runs all times of a recurrence; False if it does not
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
-    correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
+    correlated ``correlated(x, y, slide, groups, threads)``: the gradient of its weight, or None
     copied     ``copied(x)``: a copy in C order, or None
     added      ``added(x, y)`` adds `y`, of the same shape and dtype, to `x`; False if it does not
     """

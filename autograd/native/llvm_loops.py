@@ -82,7 +82,6 @@ class _Printer(Maps):
 
     def __init__(self, kernel: Kernel) -> None:
         super().__init__(16 if any(x.dtype == _SINGLE for x in locals_of(kernel.body)) else 8)
-        self.width = self.lanes
         self.kernel = kernel
         self.known: MutableMapping[Local, str] = {}
         self.slots: dict[Local, str] = {}
@@ -195,9 +194,8 @@ class _Printer(Maps):
         self.body.line(f"store i64 {start}, ptr {slot}")
         if self.turn.wide and loop.innermost:
             self._begin_short_sums([x for x in loop.body if isinstance(x, Combine)])
-        if loop.turns > 1:
-            self._several_turns(loop, slot, stop, loop.turns)
-        self._several_turns(loop, slot, stop, 1)
+        for turns in sorted({loop.turns, min(loop.turns, 2), 1}, reverse=True):
+            self._several_turns(loop, slot, stop, turns)
         if self.turn.wide and loop.innermost:
             self._end_short_sums()
 

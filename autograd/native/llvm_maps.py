@@ -23,6 +23,7 @@ _BOOL = np.dtype(bool)
 class Maps(Memory):
     """What a function in LLVM IR reads by index maps, too.
 
+    width    lanes of a vector of a wide loop, if not twice as many
     places   what is read -> the address of its first element where the innermost loop started
     inside   whether all that is read lies in memory; None if there are no maps
     within   spans of outer loops -> whether these are in all of them
@@ -31,6 +32,7 @@ class Maps(Memory):
 
     def __init__(self, lanes: int) -> None:
         super().__init__(lanes)
+        self.width = lanes
         self.places: dict[Local, str] = {}
         self.inside: str | None = None
         self.nothing = ""
@@ -60,12 +62,13 @@ class Maps(Memory):
             assert read.array.lengths is not None
             spans: dict[int | None, Span] = {span.axis: span for span in read.spans}
             for length, index in zip(read.array.lengths, read.index, strict=True):
-                known[length, index, spans.get(index.axis)] = None
-        for length, index, span in known:
-            within = self._lies_within(length, index, span)
+                roomy = read.array.roomy and index is read.index[-1]
+                known[length, index, spans.get(index.axis), roomy] = None
+        for each in known:
+            within = self._lies_within(*each)
             self.inside = self.body.let(f"and i1 {self.inside}, {within}")
 
-    def _lies_within(self, length: str, index: Index, span: Span | None) -> str:
+    def _lies_within(self, length: str, index: Index, span: Span | None, roomy: bool) -> str:
         """Whether all elements along a dimension of memory that are read exist."""
         body = self.body
         if index.axis is None:
@@ -73,6 +76,8 @@ class Maps(Memory):
         start, end = (span.start, span.end) if span else (0, 0)
         last = body.let(f"sub i64 %n{index.axis}, {end + 1}")
         none = body.let(f"icmp slt i64 {last}, {start}")
+        if roomy:
+            last = body.let(f"or i64 {last}, {self.width - 1}")
         ends = [str(index.first + index.step * start), self._affine(index, last)]
         if index.other is not None:
             most = body.let(f"sub i64 %n{index.other}, 1")
@@ -133,7 +138,9 @@ class Maps(Memory):
             if axis not in read.axes:
                 return self._splat(self._loaded(dtype, place, 1, None), dtype)
             assert read.index[-1].axis == axis and read.index[-1].step == 1
-            return self._loaded(dtype, place, turn.lanes, turn.mask)
+            roomy = read.array.roomy and turn.lanes <= self.width
+            mask = None if roomy else turn.mask
+            return self._loaded(dtype, place, turn.lanes, mask)
         outer = tuple([span for span in read.spans if span.axis != axis])
         along = next((k for k, index in enumerate(read.index) if index.axis == axis), None)
         step = "" if along is None else self._step(read, along)

@@ -48,6 +48,7 @@ class Array:
              are; it has no axes
     row      the number that says which of several such memories it is, of which there are as many
              as the parameter `rows` says
+    roomy    whether a wide loop reads whole vectors of such memory, beyond its last turn too
     part     which of several such memories whose rows stand side by side it is, of which there are
              as many as the parameter `parts` says
     """
@@ -58,6 +59,7 @@ class Array:
     partial: bool = False
     written: bool = False
     lengths: tuple[str, ...] | None = None
+    roomy: bool = False
     row: Local | None = None
     rows: str = ""
     part: int | None = None
@@ -219,7 +221,8 @@ class Loop(Statement):
     wide   whether it takes several elements at once, as innermost loops do, although there are
            loops in it: a matrix product adds up along one axis for several elements of another
     turns  how many turns run side by side, each statement for all of them before the next one, so
-           that what does not differ is read once; a wide loop is then all that is in it
+           that what does not differ is read once; a wide loop is then all that is in it. What is
+           left is taken in pairs, and one by one
     down   whether it begins with the last index; never of axis 0, nor of an innermost loop
     """
 

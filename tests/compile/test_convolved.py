@@ -12,7 +12,7 @@ from autograd.compile import convolved
 from autograd.compile.backend_native.text import builtin_of
 from autograd.kernels.conv import filters
 from autograd.kernels.conv.sliding import sliding
-from autograd.kernels.large import NATIVE
+from autograd.kernels.large import LANES, NATIVE
 from autograd.native.jit import unavailable
 from autograd.native.python_text import python_text
 from tests.support.native.guard_pages import guarded, needs_guard_pages
@@ -52,16 +52,20 @@ def test_both_sums_are_those_by_columns(
     for few in (6, 11, 20):  # strips of outputs that are not full
         some = np.resize(y, (2, few, *slide.count))
         expected = filters._by_weight(x, some, slide, 1)
-        found = convolved.correlated(x, some, slide, threads)
+        found = convolved.correlated(x, some, slide, 1, threads)
         np.testing.assert_allclose(found, expected, **close)
     for bias in (None, random.normal(size=16).astype(dtype)):
         found = convolved.filtered(x, w, bias, slide, threads)
         np.testing.assert_allclose(found, filters._by_output(x, w, bias, slide, 1), **close)
         one = convolved.filtered(x, w, bias, slide, 1)
         np.testing.assert_array_equal(found, one)
-    found = convolved.correlated(x, y, slide, threads)
+    found = convolved.correlated(x, y, slide, 1, threads)
     np.testing.assert_allclose(found, filters._by_weight(x, y, slide, 1), **close)
-    np.testing.assert_array_equal(found, convolved.correlated(x, y, slide, 1))
+    np.testing.assert_array_equal(found, convolved.correlated(x, y, slide, 1, 1))
+    each = np.ascontiguousarray(y[:, 2:5])  # each channel by itself
+    found = convolved.correlated(x, each, slide, 3, threads)
+    np.testing.assert_allclose(found, filters._by_weight(x, each, slide, 3), **close)
+    np.testing.assert_array_equal(found, convolved.correlated(x, each, slide, 3, 1))
 
 
 def test_fewer_windows_than_there_are(random: np.random.Generator) -> None:
@@ -71,19 +75,21 @@ def test_fewer_windows_than_there_are(random: np.random.Generator) -> None:
     np.testing.assert_allclose(convolved.filtered(x, w, None, slide, 1), expected, atol=1e-12)
     y = np.ascontiguousarray(y[:, :, :2, :14])
     expected = filters._by_weight(x, y, slide, 1)
-    np.testing.assert_allclose(convolved.correlated(x, y, slide, 1), expected, atol=1e-12)
+    np.testing.assert_allclose(convolved.correlated(x, y, slide, 1, 1), expected, atol=1e-12)
 
 
 def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     x, w, y, slide = given(random, "f4", 16, (3, 3), (1, 1), (1, 1))
     assert convolved.filtered(x, w.astype("f8"), None, slide, 1) is None
     assert convolved.filtered(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
-    assert convolved.correlated(x, y[:, :4], slide, 1) is None
+    assert convolved.correlated(x, y[:, :4], slide, 1, 1) is None
     narrow = given(random, "f4", 9, (3, 3), (1, 1), (1, 1))
     assert convolved.filtered(narrow[0], narrow[1], None, narrow[3], 1) is None
     apart = sliding((5, 16), (3, 3), (2, 1), (1, 1), (1, 1), (3, 16))
     assert convolved.filtered(x, w, None, apart, 1) is None
-    assert convolved.correlated(x, y[:, :, :3], apart, 1) is None
+    assert convolved.correlated(x, y[:, :, :3], apart, 1, 1) is None
+    assert convolved.correlated(x, x, slide, 3, 1) is not None
+    assert convolved.correlated(narrow[0], narrow[0], narrow[3], 3, 1) is None
 
 
 @pytest.mark.parametrize("size", [(4000,), (6, 20, 40)])
@@ -108,51 +114,67 @@ def test_only_images_are_taken(size: tuple[int, ...], random: np.random.Generato
 @pytest.mark.parametrize("where", ["end", "start"])
 @pytest.mark.parametrize("dtype", ["f4", "f8"])
 def test_loops_stay_within_their_arrays(where: str, dtype: str) -> None:
-    kernel = np.dtype(dtype), 3, (2, 1), False
-    run = builtin_of(convolved.filter_kernel(*kernel))
+    lanes = LANES[np.dtype(dtype).char]
     for outputs, width in ((1, 1), (4, 16), (6, 19), (9, 34)):
-        shapes = (2, 3, 6, width + 2), (outputs, 3, 2, 3), (2, outputs, 4, width)
-        x, w, out = (guarded(np.ones(shape, dtype), where) for shape in shapes)
-        sizes = 2, outputs, 4, 3, width, 2, 1
-        run(0, 9, 0, *sizes, *x.shape, *w.shape, x, w, out)
+        more = -width % lanes
+        kernel = np.dtype(dtype), 3, (2, 1), (0, 0, 0, more), False
+        run = builtin_of(convolved.filter_kernel(*kernel))
+        padded = 3, 6, width + 2 + more
+        shapes = padded, (2, 3, 6, width + 2), (outputs, 3, 2, 3), (2, outputs, 4, width)
+        own, x, w, out = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        sizes = 2, outputs, 4, 3, width, 2, *padded, 1
+        run(0, 9, 0, own, *sizes, *x.shape, *w.shape, x, w, out)
         assert (out == 18).all()
-        for axis in (2, 4, 5):  # of windows that reach beyond an image there are none
+        for axis, by in ((2, 1), (4, more + 1), (5, 1), (6, 1), (7, 1), (8, -1)):
+            # of windows that reach beyond an image there are none
             wrong = list(sizes)
-            wrong[axis] += 1
-            shape = 2, outputs, wrong[2], wrong[4]
-            more = guarded(np.zeros(shape, dtype), where)
-            run(0, 9, 0, *wrong, *x.shape, *w.shape, x, w, more)
-            assert not more.any()
-        shapes = (2, 1, 4, width, outputs), *[(3, 1, outputs)] * 3
-        y, *sums = (guarded(np.ones(shape, dtype), where) for shape in shapes)
-        weight = builtin_of(convolved.weight_kernel(np.dtype(dtype), 3, 1))
-        weight(0, 9, 0, 3, 2, 1, 4, width, outputs, 1, *x.shape, x, y, *sums)
+            wrong[axis] += by
+            shapes = tuple(wrong[6:9]), (2, outputs, wrong[2], wrong[4])
+            own, none = (guarded(np.zeros(shape, dtype), where) for shape in shapes)
+            run(0, 9, 0, own, *wrong, *x.shape, *w.shape, x, w, none)
+            assert not none.any()
+        y = guarded(np.ones((2, 1, 4, width, outputs), dtype), where)
+        weight = builtin_of(convolved.weight_kernel(np.dtype(dtype), 3, (2, 1)))
+        sums = [guarded(np.ones((3, 2, 1, outputs), dtype), where) for _ in range(3)]
+        weight(0, 9, 0, 3, 2, 1, 4, width, outputs, 2, 1, *x.shape, x, y, *sums)
         assert all((each == 8 * width + 1).all() for each in sums)
+        shapes = (2, 3, 4, width), *[(3, 2, width)] * 3
+        y, *sums = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        channel = builtin_of(convolved.channel_kernel(np.dtype(dtype), 3, (2, 1)))
+        channel(0, 9, 0, 3, 2, 4, width, 2, 1, *x.shape, x, y, *sums)
+        assert all((each == 8).all() for each in sums)
 
 
 @pytest.mark.parametrize("outputs", [4, 5])
 def test_loops_are_their_text(outputs: int, random: np.random.Generator) -> None:
     x, w, y = (random.integers(-3, 4, n).astype("f8")
                for n in ((1, 3, 5, 11), (outputs, 3, 2, 2), (1, outputs, 3, 10)))  # fmt: skip
-    kernel = convolved.filter_kernel(x.dtype, 2, (2, 1), True)
+    kernel = convolved.filter_kernel(x.dtype, 2, (2, 1), (0, 0, 0, 6), True)
     exec("\n".join(python_text(kernel)), scope := {"np": np})
-    sizes = 1, outputs, 3, 3, 10, 2, 1, *x.shape, *w.shape
+    padded = np.empty((3, 5, 17))
+    sizes = 1, outputs, 3, 3, 10, 2, *padded.shape, 1, *x.shape, *w.shape
     found, expected = np.empty_like(y), np.empty_like(y)
     for run, out in ((builtin_of(kernel), found), (scope["filter"], expected)):
-        run(0, 1, 0, *sizes, x, w, w[:, 0, 0, 0].copy(), out)
+        run(0, 1, 0, padded, *sizes, x, w, w[:, 0, 0, 0].copy(), out)
     np.testing.assert_array_equal(found, expected)
     slide = sliding((5, 11), (2, 2), (1, 1), (0, 0), (2, 1), (3, 10))
     exact = filters._by_output(x, w, w[:, 0, 0, 0], slide, 1)
     np.testing.assert_array_equal(found, exact)
-    kernel = convolved.weight_kernel(x.dtype, 2, 1)
-    exec("\n".join(python_text(kernel)), scope)
     turned = np.ascontiguousarray(y.transpose(0, 2, 3, 1))[:, None]
-    results = []
-    for run in (builtin_of(kernel), scope["weight"]):
-        sums = [np.ones((3, 1, outputs)) for _ in range(2)]
-        run(0, 3, 0, 3, 1, 1, 3, 10, outputs, 1, *x.shape, x, turned, *sums)
-        results.append(sums)
-    np.testing.assert_array_equal(*results)
+    of_weight = 3, 1, 1, 3, 10, outputs, 2, 1, *x.shape, x, turned
+    of_channel = 3, 1, 3, 10, 2, 1, *x.shape, x, y[:, :3].copy()
+    for make, given, shape in (
+        (convolved.weight_kernel, of_weight, (3, 2, 1, outputs)),
+        (convolved.channel_kernel, of_channel, (3, 2, 10)),
+    ):
+        kernel = make(x.dtype, 2, (2, 1))
+        exec("\n".join(python_text(kernel)), scope)
+        results = []
+        for run in (builtin_of(kernel), scope[kernel.name]):
+            sums = [np.ones(shape) for _ in range(2)]
+            run(0, 3, 0, *given, *sums)
+            results.append(sums)
+        np.testing.assert_array_equal(*results)
 
 
 @pytest.mark.parametrize("channels", [(3, 32), (32, 16), (16, 32)])

@@ -179,9 +179,10 @@ def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
 
 def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.ndarray:
     """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]."""
-    if groups == 1 and not slide.single and x.size >= NATIVE.least and not outside(x):
-        threads = threads_for(y.size * x.shape[1] * math.prod(slide.kernel))
-        found: np.ndarray | None = NATIVE.correlated(x, y, slide, threads)
+    known = groups == 1 or groups == x.shape[1] == y.shape[1]
+    if known and not slide.single and x.size >= NATIVE.least and not outside(x):
+        threads = threads_for(y.size * x.shape[1] // groups * math.prod(slide.kernel))
+        found: np.ndarray | None = NATIVE.correlated(x, y, slide, groups, threads)
         if found is not None:
             return found
     return _by_weight(x, y, slide, groups)
