@@ -116,6 +116,7 @@ class _Family:
 
 
 _families: dict[Any, _Family | None] = {}
+_in_place: dict[Operation, _Family] = {}
 
 
 def _family(kind: str | Operation | type) -> _Family | None:
@@ -138,7 +139,19 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _gradients, add_rows, move, update, strips, recur, filtered, correlated),
+        *(
+            run,
+            _forward,
+            _written,
+            _gradients,
+            add_rows,
+            move,
+            update,
+            strips,
+            recur,
+            filtered,
+            correlated,
+        ),
         *(copied, added),
     )
 
@@ -152,6 +165,25 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     outlines = tuple([_outline(x) for x in args])
     if (program := family.at_hand(outlines)) is not None:
         return program.results([x for x in args if x.__class__ is np.ndarray])
+    arrays, numbers = _apart(args)
+    if numbers is None or not _is_looped_over(arrays):
+        return NotImplemented
+    axes = _turn(arrays, _is_of_elements(kernel))
+    if axes is None:
+        return NotImplemented
+    if axes:
+        turned = iter(arrays)
+        args = [next(turned) if isinstance(x, np.ndarray | np.generic) else x for x in args]
+    program = family.find(_shapes(arrays), numbers, _made_of_kernel, kernel, args)
+    if program is None:
+        return NotImplemented
+    if not (axes or any(isinstance(x, np.generic) for x in args)):
+        family.meet(outlines, arrays, program)
+    return _turned_back(program.results(_in_order(arrays)), axes)
+
+
+def _apart(args: Sequence[Any]) -> tuple[list[np.ndarray], tuple[Hashable, ...] | None]:
+    """The arrays among arguments, and what is known of each of the others; None if it cannot be."""
     arrays: list[np.ndarray] = []
     numbers: list[Hashable] = []
     for x in args:
@@ -163,22 +195,9 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
         else:
             number = comparable(x)
             if number is None:
-                return NotImplemented
+                return arrays, None
             numbers.append(number)
-    if not _is_looped_over(arrays):
-        return NotImplemented
-    axes = _turn(arrays, _is_of_elements(kernel))
-    if axes is None:
-        return NotImplemented
-    if axes:
-        turned = iter(arrays)
-        args = [next(turned) if isinstance(x, np.ndarray | np.generic) else x for x in args]
-    program = family.find(_shapes(arrays), tuple(numbers), _made_of_kernel, kernel, args)
-    if program is None:
-        return NotImplemented
-    if not (axes or any(isinstance(x, np.generic) for x in args)):
-        family.meet(outlines, arrays, program)
-    return _turned_back(program.results(_in_order(arrays)), axes)
+    return arrays, tuple(numbers)
 
 
 def _outline(x: Any) -> Hashable:
@@ -236,6 +255,32 @@ def _forward(op: Operation, *args: Any) -> Any:
     """The forward of a row, by one loop where it is arithmetic."""
     found = run(op, args)
     return op.on_arrays(args) if found is NotImplemented else found
+
+
+def _written(op: Operation, *args: Any) -> bool:
+    """Whether a loop wrote the result of a row's forward into its first argument."""
+    target = args[0]
+    if target.__class__ is not np.ndarray or not target.flags.carray:
+        return False
+    family = _in_place.get(op) or _in_place.setdefault(op, _Family())
+    outlines = tuple([_outline(x) for x in args])
+    program = family.at_hand(outlines)
+    arrays, numbers = _apart(args)
+    if any(np.may_share_memory(target, x) for x in arrays[1:]):
+        return False
+    if program is None:
+        if numbers is None or not _is_looped_over(arrays) or not are_values_read():
+            return False
+        if not all(x.flags.c_contiguous for x in arrays):
+            return False
+        program = family.find(_shapes(arrays), numbers, _made_in_place, op, args)
+        if program is None:
+            return False
+        family.meet(outlines, arrays, program)
+    found = program.results(arrays)
+    if found is not target:
+        np.copyto(target, found)
+    return True
 
 
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
@@ -327,14 +372,18 @@ def _traced(
 
 
 def _program(
-    graph: Graph, results: Sequence[Value | None], grad: Value | None = None
+    graph: Graph,
+    results: Sequence[Value | None],
+    grad: Value | None = None,
+    donated: Sequence[Value] = (),
 ) -> _Kernel | None:
-    """The program that gives those `results` that are not None, nor `grad`; none if it calls
-    kernels, which would ask for it again, or computes nothing."""
+    """The program that gives those `results` that are not None, nor `grad`, in memory that is
+    `donated` where it can; none if it calls kernels, which would ask for it again, or computes
+    nothing."""
     graph.outputs = [x for x in results if x is not None and x is not grad]
     if any(x.step is None for x in graph.outputs):
         return None
-    program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs))
+    program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs), donated=donated)
     called = [*program.steps, *[s for t in program.groups if t.group.sort != "native"
                                 for s in t.group.steps]]  # fmt: skip
     if not program.groups or any(isinstance(step.target, Row | Vector) for step in called):
@@ -353,5 +402,19 @@ def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | N
         return None
     program = _program(graph, found if isinstance(found, tuple) else (found,))
     if program is not None and not isinstance(found, tuple):
+        program.given = None
+    return program
+
+
+def _made_in_place(op: Operation, args: Sequence[Any]) -> _Kernel | None:
+    """The program of a forward whose result has the shape and dtype of its first argument, whose
+    memory it takes."""
+    target = args[0]
+    graph = Graph()
+    found = call_loops(op, args, graph)
+    if not isinstance(found, Value) or (found.shape, found.dtype) != (target.shape, target.dtype):
+        return None
+    program = _program(graph, (found,), donated=graph.inputs[:1])
+    if program is not None:
         program.given = None
     return program

@@ -57,6 +57,8 @@ class Loops(NamedTuple):
 
     run        ``run(name, args)``: what a kernel gives, or NotImplemented
     forward    ``forward(op, *args)``: what the forward of a row gives
+    written    ``written(op, target, *args)`` writes what the forward gives into its first argument;
+               False if it does not
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
@@ -71,6 +73,7 @@ class Loops(NamedTuple):
 
     run: Callable[..., Any] = lambda name, args: NotImplemented
     forward: Callable[..., Any] = lambda op, *args: op.on_arrays(args)
+    written: Callable[..., bool] = lambda op, *args: False
     gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
     add_rows: Callable[..., bool] = lambda *args: False
     move: Callable[..., bool] = lambda *args: False

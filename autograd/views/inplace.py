@@ -19,6 +19,7 @@ from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
 from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
 from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.kernels.large import NATIVE
 from autograd.views.rebase import (
     check_writable,
     has_history,
@@ -78,7 +79,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         return _recorded(op, self, args)
     if fits and (args or target.dtype.kind != "c" or MODE.settle is None):
         try:
-            into(target, *arrays)
+            if target.size < NATIVE.least or not NATIVE.written(op, target, *arrays):
+                into(target, *arrays)
         # A result that `target` cannot hold, or a kernel that takes no plain numbers.
         except (TypeError, AttributeError, ValueError, OverflowError):
             fits = False

@@ -6,7 +6,7 @@ import ast
 from functools import cached_property
 
 from codegen.emit.row import RowEmission
-from codegen.lower.loops import size_for_a_loop
+from codegen.lower.loops import is_kernel, size_for_a_loop
 from codegen.lower.lowering import (
     array_function_source,
     array_function_tree,
@@ -41,16 +41,24 @@ class ComputingEmission(RowEmission):
     @property
     def forward_by_size(self) -> str:
         """The forward, by native loops for large arrays where these are quicker."""
+        if self._size_for_a_loop is None:
+            return self.forward
+        small = f"{self.tensors[0].name}_.size < NATIVE.{self._size_for_a_loop}"
+        loop = f"NATIVE.forward({self._call_of_loops})"
+        return f"{self._forward_as_part} if {small} else {loop}"
+
+    @cached_property
+    def _size_for_a_loop(self) -> str | None:
         plain = self.kind in (*ELEMENTWISE, "linear") and not self.lists
         if not plain or any(a.type.optional for a in self.tensors):
-            return self.forward
+            return None
         names = [a.name for a in self.tensors]
-        size = size_for_a_loop(array_function_tree(self.plan), names)
-        if size is None:
-            return self.forward
-        given = ", ".join(self._array(a) for a in self.plan.entry.signature.arguments)
-        loop = f"NATIVE.forward({self.identifier}_op, {given})"
-        return f"{self._forward_as_part} if {names[0]}_.size < NATIVE.{size} else {loop}"
+        return size_for_a_loop(array_function_tree(self.plan), names)
+
+    @property
+    def _call_of_loops(self) -> str:
+        given = ", ".join(self._array(a) for a in self.arguments)
+        return f"{self.identifier}_op, {given}"
 
     @cached_property
     def settling(self) -> str | None:
@@ -107,7 +115,18 @@ class ComputingEmission(RowEmission):
     def into_target_lines(self) -> list[str]:
         """The same in the variant in place, which may have a copy under the argument's name."""
         saved = any(s.name == self.target.name for s in self.plan.saved)
-        return into_lines(self.plan, self.return_fields[0]) if saved else self.into_lines
+        target = self.return_fields[0] if saved else self.target.name
+        lines = into_lines(self.plan, target)
+        size = self._size_for_a_loop
+        if size is None and is_kernel(array_function_tree(self.plan)):
+            size = "least"
+        if size is None or self.tensors[0] is not self.target:
+            return lines
+        array = f"{self.target.name}_"
+        tests = [f"{array}.size < NATIVE.{size}", f"not NATIVE.written({self._call_of_loops})"]
+        if saved:
+            tests.insert(0, f"{array} is not {target}_")
+        return [f"if {' or '.join(tests)}:", *(f"    {line}" for line in lines)]
 
     @property
     def into_parameters(self) -> str:

@@ -35,7 +35,7 @@ def size_for_a_loop(tree: ast.expr, arrays: Collection[str]) -> str | None:
     `arrays` and numbers, whatever the numbers are: `shared` for one quick pass, else `least`. None
     also for a kernel, which asks for its loop itself."""
     passes = _passes(tree, arrays)
-    return "least" if passes > 1 else "shared" if passes == 1 and not _is_kernel(tree) else None
+    return "least" if passes > 1 else "shared" if passes == 1 and not is_kernel(tree) else None
 
 
 def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
@@ -65,11 +65,11 @@ def _passes(tree: ast.expr, arrays: Collection[str]) -> float:
     return nan
 
 
-def _is_kernel(tree: ast.expr) -> bool:
+def is_kernel(tree: ast.expr) -> bool:
     """Whether it is the call of a kernel, in all ways."""
     match tree:
         case ast.IfExp(body=body, orelse=orelse):
-            return _is_kernel(body) and _is_kernel(orelse)
+            return is_kernel(body) and is_kernel(orelse)
         case ast.Call(ast.Attribute(ast.Name("kernels"))):
             return True
     return False

@@ -118,7 +118,7 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
     values in place where there are gaps between elements."""
     match tree:
         case ast.Call(
-            func=ast.Attribute(value=ast.Name(id="np"), attr="array"), args=[source], keywords=[]
+            func=ast.Attribute(value=ast.Name(id="np"), attr="copy"), args=[source], keywords=[]
         ):  # a copy, which is made here
             return _into(source, target)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 210667ba5f284722
+# rows feb27b308a7ef5a2, content c0b7b013158b087b
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -98,7 +98,8 @@ def sigmoid_(input):
         return in_place(sigmoid_op, sigmoid_into, input)
     result_ = self_
     try:
-        np.copyto(self_, kernels.sigmoid(self_))
+        if self_.size < NATIVE.least or not NATIVE.written(sigmoid_op, self_):
+            np.copyto(self_, kernels.sigmoid(self_))
     except (TypeError, ValueError):
         return in_place(sigmoid_op, sigmoid_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -398,7 +399,8 @@ def relu_(input):
         return in_place(relu_op, relu_into, input)
     result_ = self_
     try:
-        np.maximum(self_, 0, out=self_)
+        if self_.size < NATIVE.least or not NATIVE.written(relu_op, self_):
+            np.maximum(self_, 0, out=self_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -546,7 +548,12 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_leaky_relu_op, input_, negative_slope)
+        ):
+            np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
     except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
@@ -661,7 +668,12 @@ def nn_functional_elu_(input, alpha=1.0):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.elu(input_, alpha, 1))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_elu_op, input_, alpha)
+        ):
+            np.copyto(result_, kernels.elu(input_, alpha, 1))
     except (TypeError, ValueError, OverflowError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     (count_private_write if _alone else bump_version)(input)
@@ -766,7 +778,12 @@ def nn_functional_selu_(input):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_selu_op, input_)
+        ):
+            np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
     except (TypeError, ValueError):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -874,7 +891,12 @@ def nn_functional_silu_(input):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.silu(input_))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_silu_op, input_)
+        ):
+            np.copyto(result_, kernels.silu(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -1042,7 +1064,8 @@ def erf_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.erf(self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(erf_op, self_):
+            np.copyto(result_, kernels.erf(self_))
     except (TypeError, ValueError):
         return in_place(erf_op, erf_into, input)
     (count_private_write if _alone else bump_version)(input)

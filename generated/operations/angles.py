@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 1d980aa7767bb9ba
+# rows 3c8ade76ed175689, content 077a2e088e1d4a06
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -90,7 +90,8 @@ def deg2rad_(input):
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(deg2rad_op, deg2rad_into, input)
     try:
-        self_ *= 0.017453292519943295
+        if self_.size < NATIVE.shared or not NATIVE.written(deg2rad_op, self_):
+            self_ *= 0.017453292519943295
     except (TypeError, ValueError):
         return in_place(deg2rad_op, deg2rad_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -178,7 +179,8 @@ def rad2deg_(input):
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(rad2deg_op, rad2deg_into, input)
     try:
-        self_ *= 57.29577951308232
+        if self_.size < NATIVE.shared or not NATIVE.written(rad2deg_op, self_):
+            self_ *= 57.29577951308232
     except (TypeError, ValueError):
         return in_place(rad2deg_op, rad2deg_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -274,7 +276,8 @@ def sinc_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.sinc(self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(sinc_op, self_):
+            np.copyto(result_, kernels.sinc(self_))
     except (TypeError, ValueError):
         return in_place(sinc_op, sinc_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 640ab1eaf988324d, content dd6ab2273b4ef3b8
+# rows 640ab1eaf988324d, content 781f33ecd3d006c5
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -133,10 +133,11 @@ def add_(input, other, *, alpha=1):
         return in_place(add_op, add_into, input, other, alpha)
     result_ = self_
     try:
-        if alpha == 1:
-            self_ += other_
-        else:
-            self_ += alpha * other_
+        if self_.size < NATIVE.shared or not NATIVE.written(add_op, self_, other_, alpha):
+            if alpha == 1:
+                self_ += other_
+            else:
+                self_ += alpha * other_
     except (TypeError, ValueError, OverflowError):
         return in_place(add_op, add_into, input, other, alpha)
     (count_private_write if _alone else bump_version)(input)
@@ -275,10 +276,11 @@ def sub_(input, other, *, alpha=1):
         return in_place(sub_op, sub_into, input, other, alpha)
     result_ = self_
     try:
-        if alpha == 1:
-            self_ -= other_
-        else:
-            self_ -= alpha * other_
+        if self_.size < NATIVE.shared or not NATIVE.written(sub_op, self_, other_, alpha):
+            if alpha == 1:
+                self_ -= other_
+            else:
+                self_ -= alpha * other_
     except (TypeError, ValueError, OverflowError):
         return in_place(sub_op, sub_into, input, other, alpha)
     (count_private_write if _alone else bump_version)(input)
@@ -436,7 +438,12 @@ def mul_(input, other):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        np.multiply(self_, other_, result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.shared
+            or not NATIVE.written(mul_op, self_, other_)
+        ):
+            np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -615,10 +622,15 @@ def div_(input, other, *, rounding_mode=None):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        if rounding_mode is None:
-            np.divide(self_, other_, result_)
-        else:
-            np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.shared
+            or not NATIVE.written(div_op, self_, other_, rounding_mode)
+        ):
+            if rounding_mode is None:
+                np.divide(self_, other_, result_)
+            else:
+                np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (count_private_write if _alone else bump_version)(input)
@@ -808,7 +820,12 @@ def remainder_(input, other):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.remainder(self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(remainder_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -906,7 +923,8 @@ def neg_(input):
     ):
         return in_place(neg_op, neg_into, input)
     try:
-        np.copyto(self_, -self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(neg_op, self_):
+            np.copyto(self_, -self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b66a57a2ed5f498, content fae9aae2f3da9b9b
+# rows 4b66a57a2ed5f498, content 0d0761626a14be8d
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,7 @@ from autograd.core.runtime import complex_refused, not_implemented, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -98,7 +99,8 @@ def i0_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special("i0", self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(i0_op, self_):
+            np.copyto(result_, kernels.scipy_special("i0", self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content 035bdf3a8fb013c1
+# rows c9b4853216f58db5, content cd45c99ed47433c3
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -312,7 +312,12 @@ def clamp_default_(input, min=None, max=None):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.clamp(self_, min, max))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(clamp_default_op, self_, min, max)
+        ):
+            np.copyto(result_, kernels.clamp(self_, min, max))
     except (TypeError, ValueError, OverflowError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     (count_private_write if _alone else bump_version)(input)
@@ -459,7 +464,12 @@ def clamp_Tensor_(input, min=None, max=None):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.clamp(self_, min_, max_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(clamp_Tensor_op, self_, min_, max_)
+        ):
+            np.copyto(result_, kernels.clamp(self_, min_, max_))
     except (TypeError, ValueError):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
     (count_private_write if _alone else bump_version)(input)
@@ -777,7 +787,12 @@ def lerp_(input, end, weight):
     if _recorded and weight_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.lerp(self_, end_, weight_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(lerp_op, self_, end_, weight_)
+        ):
+            np.copyto(result_, kernels.lerp(self_, end_, weight_))
     except (TypeError, ValueError):
         return in_place(lerp_op, lerp_into, input, end, weight)
     (count_private_write if _alone else bump_version)(input)

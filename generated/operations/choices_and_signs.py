@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content e336111dc12fee6a
+# rows 1404756ca825d21d, content aa994cb9fd802694
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -301,7 +301,12 @@ def clamp_min_(input, min):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.maximum(self_, min_, out=result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(clamp_min_op, self_, min_)
+        ):
+            np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     (count_private_write if _alone else bump_version)(input)
@@ -441,7 +446,12 @@ def clamp_max_(input, max):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.minimum(self_, max_, out=result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(clamp_max_op, self_, max_)
+        ):
+            np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     (count_private_write if _alone else bump_version)(input)
@@ -574,7 +584,12 @@ def copysign_(input, other):
     if _recorded and self_fn is not None:
         self_ = self_.copy()
     try:
-        np.copysign(self_, other_, result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(copysign_op, self_, other_)
+        ):
+            np.copysign(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(copysign_op, copysign_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -710,7 +725,12 @@ def heaviside_(input, values):
     if _recorded and values_fn is not None:
         self_ = self_.copy()
     try:
-        np.heaviside(self_, values_, result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.shared
+            or not NATIVE.written(heaviside_op, self_, values_)
+        ):
+            np.heaviside(self_, values_, result_)
     except (TypeError, ValueError):
         return in_place(heaviside_op, heaviside_into, input, values)
     (count_private_write if _alone else bump_version)(input)

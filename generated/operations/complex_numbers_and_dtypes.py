@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 114853639374e5b7, content 9e8c913d3d7e13f3
+# rows 114853639374e5b7, content f1610bcf888747f3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,7 @@ from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -331,7 +332,8 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        np.copyto(self_, kernels.filled(self_, value_))
+        if self_.size < NATIVE.least or not NATIVE.written(fill_op, self_, value_):
+            np.copyto(self_, kernels.filled(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (count_private_write if _alone else bump_version)(input)
@@ -550,7 +552,7 @@ def copy_(input, src, non_blocking=False):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
     try:
-        np.copyto(self_, np.copy(kernels.spread(self_, src_)))
+        np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     (count_private_write if _alone else bump_version)(input)
@@ -572,7 +574,7 @@ def copy_(input, src, non_blocking=False):
 
 
 def copy_into(self_, src_, non_blocking):
-    np.copyto(self_, np.copy(kernels.spread(self_, src_)))
+    np.copyto(self_, kernels.spread(self_, src_))
 
 
 def copy_jvp(result, self, src, non_blocking, self_t, src_t):

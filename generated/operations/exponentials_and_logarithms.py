@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 359b2cfddc6aa9eb, content 6d86fbc8d69a74c9
+# rows 359b2cfddc6aa9eb, content 9c18940aa95a703c
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -85,7 +85,8 @@ def exp_(input):
         return in_place(exp_op, exp_into, input)
     result_ = self_
     try:
-        np.exp(self_, self_)
+        if self_.size < NATIVE.least or not NATIVE.written(exp_op, self_):
+            np.exp(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp_op, exp_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -168,7 +169,8 @@ def exp2_(input):
         return in_place(exp2_op, exp2_into, input)
     result_ = self_
     try:
-        np.exp2(self_, self_)
+        if self_.size < NATIVE.least or not NATIVE.written(exp2_op, self_):
+            np.exp2(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp2_op, exp2_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -251,7 +253,8 @@ def expm1_(input):
         return in_place(expm1_op, expm1_into, input)
     result_ = self_
     try:
-        np.expm1(self_, self_)
+        if self_.size < NATIVE.least or not NATIVE.written(expm1_op, self_):
+            np.expm1(self_, self_)
     except (TypeError, ValueError):
         return in_place(expm1_op, expm1_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -336,7 +339,8 @@ def log_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.log(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(log_op, self_):
+            np.log(self_, result_)
     except (TypeError, ValueError):
         return in_place(log_op, log_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -421,7 +425,8 @@ def log2_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.log2(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(log2_op, self_):
+            np.log2(self_, result_)
     except (TypeError, ValueError):
         return in_place(log2_op, log2_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -506,7 +511,8 @@ def log10_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.log10(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(log10_op, self_):
+            np.log10(self_, result_)
     except (TypeError, ValueError):
         return in_place(log10_op, log10_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -601,10 +607,11 @@ def log1p_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        if self_.dtype.kind != "c":
-            np.log1p(self_, result_)
-        else:
-            np.copyto(result_, kernels.complex_log1p(self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(log1p_op, self_):
+            if self_.dtype.kind != "c":
+                np.log1p(self_, result_)
+            else:
+                np.copyto(result_, kernels.complex_log1p(self_))
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 6a517354a0200d55
+# rows 0392a3b733980b7d, content 6b2726f1da742581
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,7 +124,12 @@ def nn_functional_celu_(input, alpha=1.0):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.celu(input_, alpha))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_celu_op, input_, alpha)
+        ):
+            np.copyto(result_, kernels.celu(input_, alpha))
     except (TypeError, ValueError, OverflowError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     (count_private_write if _alone else bump_version)(input)
@@ -251,7 +256,12 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_hardtanh_op, input_, min_val, max_val)
+        ):
+            np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
     except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
@@ -389,7 +399,12 @@ def nn_functional_hardsigmoid_(input):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.hardsigmoid(input_))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_hardsigmoid_op, input_)
+        ):
+            np.copyto(result_, kernels.hardsigmoid(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -494,7 +509,12 @@ def nn_functional_hardswish_(input):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.hardswish(input_))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_hardswish_op, input_)
+        ):
+            np.copyto(result_, kernels.hardswish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -599,7 +619,12 @@ def nn_functional_mish_(input):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.mish(input_))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_mish_op, input_)
+        ):
+            np.copyto(result_, kernels.mish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -941,7 +966,12 @@ def nn_functional_threshold_(input, threshold, value):
     if _recorded:
         input_ = input_.copy()
     try:
-        np.copyto(result_, kernels.threshold(input_, threshold, value))
+        if (
+            input_ is not result_
+            or input_.size < NATIVE.least
+            or not NATIVE.written(nn_functional_threshold_op, input_, threshold, value)
+        ):
+            np.copyto(result_, kernels.threshold(input_, threshold, value))
     except (TypeError, ValueError, OverflowError):
         return in_place(
             nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value

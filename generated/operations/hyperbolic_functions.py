@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b6982165431a6d9, content 00cbc75e754fa8d6
+# rows 9b6982165431a6d9, content 188d2aa80a303885
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -86,7 +86,8 @@ def sinh_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.sinh(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(sinh_op, self_):
+            np.sinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(sinh_op, sinh_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -171,7 +172,8 @@ def cosh_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.cosh(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(cosh_op, self_):
+            np.cosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(cosh_op, cosh_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -254,7 +256,8 @@ def tanh_(input):
         return in_place(tanh_op, tanh_into, input)
     result_ = self_
     try:
-        np.tanh(self_, self_)
+        if self_.size < NATIVE.least or not NATIVE.written(tanh_op, self_):
+            np.tanh(self_, self_)
     except (TypeError, ValueError):
         return in_place(tanh_op, tanh_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -339,7 +342,8 @@ def asinh_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arcsinh(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(asinh_op, self_):
+            np.arcsinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(asinh_op, asinh_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -428,7 +432,8 @@ def acosh_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arccosh(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(acosh_op, self_):
+            np.arccosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(acosh_op, acosh_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -515,7 +520,8 @@ def atanh_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arctanh(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(atanh_op, self_):
+            np.arctanh(self_, result_)
     except (TypeError, ValueError):
         return in_place(atanh_op, atanh_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 2cd5abf2d1819ed7
+# rows dff0a43733912abc, content 935793922940d291
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import add_tangents, complex_refused, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import elementary, powers
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -208,7 +209,12 @@ def xlogy_(input, other):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.xlogy(self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(xlogy_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.xlogy(self_, other_))
     except (TypeError, ValueError):
         return in_place(xlogy_op, xlogy_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -412,7 +418,12 @@ def logit_(input, eps=None):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.logit(self_, eps))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(logit_op, self_, eps)
+        ):
+            np.copyto(result_, kernels.logit(self_, eps))
     except (TypeError, ValueError):
         return in_place(logit_op, logit_into, input, eps)
     (count_private_write if _alone else bump_version)(input)

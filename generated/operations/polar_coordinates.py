@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content 92e521a6596f72ce
+# rows 24d2435ff428da7f, content 636f541aa5ce6e75
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -123,7 +123,12 @@ def atan2_(input, other):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arctan2(self_, other_, result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(atan2_op, self_, other_)
+        ):
+            np.arctan2(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(atan2_op, atan2_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -260,7 +265,12 @@ def hypot_(input, other):
     if _recorded and self_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.hypot(self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(hypot_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.hypot(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows edf217b1d1b09214, content 4d62a6938bafa8f7
+# rows edf217b1d1b09214, content b9fbd5745c8bfc44
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -155,7 +155,12 @@ def float_power_(input, exponent):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.float_power(self_, exponent_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(float_power_op, self_, exponent_)
+        ):
+            np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
     (count_private_write if _alone else bump_version)(input)
@@ -332,10 +337,13 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
-        if value == 1:
-            self_ += tensor1_ * tensor2_
-        else:
-            self_ += value * tensor1_ * tensor2_
+        if self_.size < NATIVE.least or not NATIVE.written(
+            addcmul_op, self_, tensor1_, tensor2_, value
+        ):
+            if value == 1:
+                self_ += tensor1_ * tensor2_
+            else:
+                self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError, OverflowError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     (count_private_write if _alone else bump_version)(input)
@@ -504,10 +512,13 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
-        if value == 1:
-            self_ += tensor1_ / tensor2_
-        else:
-            self_ += value * tensor1_ / tensor2_
+        if self_.size < NATIVE.least or not NATIVE.written(
+            addcdiv_op, self_, tensor1_, tensor2_, value
+        ):
+            if value == 1:
+                self_ += tensor1_ / tensor2_
+            else:
+                self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError, OverflowError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     (count_private_write if _alone else bump_version)(input)
@@ -648,7 +659,12 @@ def fmod_(input, other):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.fmod(self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(fmod_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 6254dfafc3ce7a85
+# rows 1aabbd4577666b82, content db506c512466c82b
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -143,7 +143,12 @@ def pow_(input, exponent):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.pow_(self_, exponent_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(pow_op, self_, exponent_)
+        ):
+            np.copyto(result_, kernels.pow_(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
     (count_private_write if _alone else bump_version)(input)
@@ -244,7 +249,12 @@ def square_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.square(self_, result_)
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.shared
+            or not NATIVE.written(square_op, self_)
+        ):
+            np.square(self_, result_)
     except (TypeError, ValueError):
         return in_place(square_op, square_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -327,7 +337,8 @@ def sqrt_(input):
         return in_place(sqrt_op, sqrt_into, input)
     result_ = self_
     try:
-        np.sqrt(self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(sqrt_op, self_):
+            np.sqrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(sqrt_op, sqrt_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -412,7 +423,8 @@ def rsqrt_(input):
         return in_place(rsqrt_op, rsqrt_into, input)
     result_ = self_
     try:
-        np.divide(1, np.sqrt(self_), self_)
+        if self_.size < NATIVE.least or not NATIVE.written(rsqrt_op, self_):
+            np.divide(1, np.sqrt(self_), self_)
     except (TypeError, ValueError):
         return in_place(rsqrt_op, rsqrt_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -499,7 +511,8 @@ def cbrt_(input):
         return in_place(cbrt_op, cbrt_into, input)
     result_ = self_
     try:
-        np.cbrt(self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(cbrt_op, self_):
+            np.cbrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(cbrt_op, cbrt_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -584,7 +597,8 @@ def reciprocal_(input):
         return in_place(reciprocal_op, reciprocal_into, input)
     result_ = self_
     try:
-        np.divide(1, self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(reciprocal_op, self_):
+            np.divide(1, self_, self_)
     except (TypeError, ValueError):
         return in_place(reciprocal_op, reciprocal_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -684,7 +698,8 @@ def abs_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.absolute(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.shared or not NATIVE.written(abs_op, self_):
+            np.absolute(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -783,7 +798,8 @@ def sign_(input):
         return in_place(sign_op, sign_into, input)
     result_ = self_
     try:
-        np.copyto(self_, kernels.sign(self_))
+        if self_.size < NATIVE.least or not NATIVE.written(sign_op, self_):
+            np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sign_op, sign_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -886,7 +902,8 @@ def sgn_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.sign(self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(sgn_op, self_):
+            np.copyto(result_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sgn_op, sgn_into, input)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content 790f6ea80527d24a
+# rows 0ea524113e69f4ef, content 534dc17c65db8bee
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -90,7 +90,8 @@ def ceil_(input):
     ):
         return in_place(ceil_op, ceil_into, input)
     try:
-        np.ceil(self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(ceil_op, self_):
+            np.ceil(self_, self_)
     except (TypeError, ValueError):
         return in_place(ceil_op, ceil_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -179,7 +180,8 @@ def floor_(input):
     ):
         return in_place(floor_op, floor_into, input)
     try:
-        np.floor(self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(floor_op, self_):
+            np.floor(self_, self_)
     except (TypeError, ValueError):
         return in_place(floor_op, floor_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -268,7 +270,8 @@ def trunc_(input):
     ):
         return in_place(trunc_op, trunc_into, input)
     try:
-        np.trunc(self_, self_)
+        if self_.size < NATIVE.shared or not NATIVE.written(trunc_op, self_):
+            np.trunc(self_, self_)
     except (TypeError, ValueError):
         return in_place(trunc_op, trunc_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -372,7 +375,8 @@ def round_(input, *, decimals=0):
         return in_place(round_op, round_into, input, decimals)
     result_ = self_
     try:
-        np.copyto(self_, np.round(self_, decimals))
+        if self_.size < NATIVE.shared or not NATIVE.written(round_op, self_, decimals):
+            np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
         return in_place(round_op, round_into, input, decimals)
     (count_private_write if _alone else bump_version)(input)
@@ -466,7 +470,8 @@ def frac_(input):
         return in_place(frac_op, frac_into, input)
     result_ = self_
     try:
-        np.copyto(self_, kernels.frac(self_))
+        if self_.size < NATIVE.least or not NATIVE.written(frac_op, self_):
+            np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
         return in_place(frac_op, frac_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -652,7 +657,8 @@ def ldexp_(input, other):
         return in_place(ldexp_op, ldexp_into, input, other)
     result_ = self_
     try:
-        np.copyto(self_, kernels.ldexp(self_, other_))
+        if self_.size < NATIVE.least or not NATIVE.written(ldexp_op, self_, other_):
+            np.copyto(self_, kernels.ldexp(self_, other_))
     except (TypeError, ValueError):
         return in_place(ldexp_op, ldexp_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -772,7 +778,12 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(nan_to_num_op, self_, nan, posinf, neginf)
+        ):
+            np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
     except (TypeError, ValueError):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     (count_private_write if _alone else bump_version)(input)
@@ -893,7 +904,8 @@ def nextafter_(input, other):
         return in_place(nextafter_op, nextafter_into, input, other)
     result_ = self_
     try:
-        np.copyto(self_, kernels.nextafter(self_, other_))
+        if self_.size < NATIVE.least or not NATIVE.written(nextafter_op, self_, other_):
+            np.copyto(self_, kernels.nextafter(self_, other_))
     except (TypeError, ValueError):
         return in_place(nextafter_op, nextafter_into, input, other)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content f143c9e306987174
+# rows d2dca103de452197, content 889c8984fffcc6da
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -93,7 +94,8 @@ def erfc_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.erfc(self_))
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(erfc_op, self_):
+            np.copyto(result_, kernels.erfc(self_))
     except (TypeError, ValueError):
         return in_place(erfc_op, erfc_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -315,7 +317,12 @@ def erfinv_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special("erfinv", self_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(erfinv_op, self_)
+        ):
+            np.copyto(result_, kernels.scipy_special("erfinv", self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
     (count_private_write if _alone else bump_version)(input)

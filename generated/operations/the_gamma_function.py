@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content b1160dd34ff4cda1
+# rows 2d8797fa82171f0d, content 64a6127b3ac1ea37
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,6 +26,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
@@ -106,7 +107,12 @@ def lgamma_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.lgamma(self_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(lgamma_op, self_)
+        ):
+            np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -198,7 +204,12 @@ def digamma_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.digamma(self_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(digamma_op, self_)
+        ):
+            np.copyto(result_, kernels.digamma(self_))
     except (TypeError, ValueError):
         return in_place(digamma_op, digamma_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -371,7 +382,12 @@ def mvlgamma_(input, p):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.mvlgamma(self_, p))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(mvlgamma_op, self_, p)
+        ):
+            np.copyto(result_, kernels.mvlgamma(self_, p))
     except (TypeError, ValueError):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     (count_private_write if _alone else bump_version)(input)
@@ -877,7 +893,12 @@ def igamma_(input, other):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special("gammainc", self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(igamma_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.scipy_special("gammainc", self_, other_))
     except (TypeError, ValueError):
         return in_place(igamma_op, igamma_into, input, other)
     (count_private_write if _alone else bump_version)(input)
@@ -1015,7 +1036,12 @@ def igammac_(input, other):
     if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special("gammaincc", self_, other_))
+        if (
+            self_ is not result_
+            or self_.size < NATIVE.least
+            or not NATIVE.written(igammac_op, self_, other_)
+        ):
+            np.copyto(result_, kernels.scipy_special("gammaincc", self_, other_))
     except (TypeError, ValueError):
         return in_place(igammac_op, igammac_into, input, other)
     (count_private_write if _alone else bump_version)(input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 6a2c3c7464b05bf9
+# rows 1449babcdd08f01f, content 4a042657600f9c08
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -85,7 +85,8 @@ def sin_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.sin(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(sin_op, self_):
+            np.sin(self_, result_)
     except (TypeError, ValueError):
         return in_place(sin_op, sin_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -170,7 +171,8 @@ def cos_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.cos(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(cos_op, self_):
+            np.cos(self_, result_)
     except (TypeError, ValueError):
         return in_place(cos_op, cos_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -253,7 +255,8 @@ def tan_(input):
         return in_place(tan_op, tan_into, input)
     result_ = self_
     try:
-        np.tan(self_, self_)
+        if self_.size < NATIVE.least or not NATIVE.written(tan_op, self_):
+            np.tan(self_, self_)
     except (TypeError, ValueError):
         return in_place(tan_op, tan_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -340,7 +343,8 @@ def asin_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arcsin(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(asin_op, self_):
+            np.arcsin(self_, result_)
     except (TypeError, ValueError):
         return in_place(asin_op, asin_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -427,7 +431,8 @@ def acos_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arccos(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(acos_op, self_):
+            np.arccos(self_, result_)
     except (TypeError, ValueError):
         return in_place(acos_op, acos_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -510,7 +515,8 @@ def atan_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.arctan(self_, result_)
+        if self_ is not result_ or self_.size < NATIVE.least or not NATIVE.written(atan_op, self_):
+            np.arctan(self_, result_)
     except (TypeError, ValueError):
         return in_place(atan_op, atan_into, input)
     (count_private_write if _alone else bump_version)(input)

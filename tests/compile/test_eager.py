@@ -37,7 +37,8 @@ def normal(*shape: int, dtype: str = "d") -> np.ndarray:
 def without(monkeypatch: pytest.MonkeyPatch, call: Any) -> Any:
     """What NumPy gives."""
     with monkeypatch.context() as patch:
-        patch.setattr(NATIVE, "least", sys.maxsize)
+        for size in ("least", "shared"):
+            patch.setattr(NATIVE, size, sys.maxsize)
         return call()
 
 

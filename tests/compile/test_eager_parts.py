@@ -3,6 +3,7 @@ that lie in memory in another order or have repeated elements."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from scipy import special
 
 import autograd as ag
 from autograd.compile import eager
+from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
 from tests.compile.test_eager import made_programs, normal, without
 from tests.support.native.modules import require_native
@@ -143,3 +145,67 @@ def test_gradients_of_repeated_numbers(
     eager._families.clear()
     found = call()
     np.testing.assert_allclose(found, without(monkeypatch, call), rtol=1e-9, atol=1e-12)
+
+
+IN_PLACE = {
+    "relu_": lambda x, y: x.relu_(),
+    "neg_": lambda x, y: x.neg_(),
+    "exp_": lambda x, y: x.exp_(),
+    "sigmoid_": lambda x, y: x.sigmoid_(),
+    "clamp_": lambda x, y: x.clamp_(-0.5, 0.5),
+    "add_": lambda x, y: x.add_(y, alpha=0.5),
+    "itself": lambda x, y: x.add_(x),
+    "lerp_": lambda x, y: x.lerp_(y, 0.25),
+    "addcmul_": lambda x, y: x.addcmul_(y, y, value=0.5),
+    "leaky_relu_": lambda x, y: F.leaky_relu(x, 0.1, inplace=True),
+    "masked by what is read": lambda x, y: x.mul_(x > y),
+    "its own mirror": lambda x, y: x.add_(x.flip(0)),
+    "its own transpose": lambda x, y: x.sub_(x.t()),
+    "a row of it": lambda x, y: x.sub_(x[3]),
+    "another dtype": lambda x, y: x.add_(y.float()),
+    "a part of it": lambda x, y: x[100:].mul_(y[100:]),
+    "what has gaps": lambda x, y: x[:, ::2].add_(y[:, ::2]),
+}
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_results_are_written_in_place(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NATIVE, "shared", NATIVE.least)
+    values, others = normal(600, 600), normal(600, 600)
+
+    def call(recorded: bool) -> list[np.ndarray]:
+        leaf = ag.tensor(values, requires_grad=recorded)
+        x, y = leaf * 1 if recorded else leaf, ag.tensor(others)
+        address = x.data_ptr()
+        found = IN_PLACE[name](x, y)
+        assert x.data_ptr() == address
+        grads = [ag.grad((found * found).sum(), leaf)[0]] if recorded else []
+        np.testing.assert_array_equal(y.numpy(), others)
+        return [each.numpy(force=True) for each in (x, *grads)]
+
+    for recorded in (False, True):
+        expected = without(monkeypatch, partial(call, recorded))
+        for one, other in zip(call(recorded), expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-13, atol=1e-13)
+
+
+def test_loops_write_where_they_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They take the memory of what they are given, and nothing is copied."""
+    x, y = (ag.tensor(normal(200, 200)) for _ in range(2))
+    eager._in_place.clear()
+    monkeypatch.setattr(np, "copyto", None)
+    for _ in range(2):
+        x.addcmul_(y, y, value=0.5)
+    (family,) = eager._in_place.values()
+    assert all(family.programs.values())
+    assert len(family.met) == 1
+
+
+def test_what_does_not_fit_is_refused_before_it_is_written() -> None:
+    x = ag.tensor(normal(200, 200))
+    before = x.numpy().copy()
+    with pytest.raises(RuntimeError, match="broadcast"):
+        x.addcmul_(ag.ones(3, 200, 200), ag.ones(200, 200))
+    with pytest.raises(RuntimeError, match="can't be cast"):
+        x.mul_(ag.ones(200, 200) * 1j)
+    np.testing.assert_array_equal(x.numpy(), before)
