@@ -71,7 +71,7 @@ class FunctionEmission(ComputingEmission):
     def has_out(self) -> bool:
         """Whether the function itself takes `out`: overloads leave it to the function that chooses
         among them, and lists of arguments to their keywords."""
-        return self.takes_out and not self.is_overload and self.varargs is None
+        return bool(self.takes_out) and not self.is_overload and self.varargs is None
 
     @cached_property
     def names_out(self) -> bool:

@@ -180,8 +180,8 @@ class RowEmission:
         return f"{name}_" if self.inplace_name else None
 
     @cached_property
-    def takes_out(self) -> bool:
-        """Whether the public function takes `out=`."""
+    def takes_out(self) -> bool | str:
+        """Whether the public function takes `out=`, or that it casts into it."""
         entry = self.plan.entry
         return entry.is_given_out if entry.out is None else entry.out
 
