@@ -56,6 +56,7 @@ class Row:
     dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
               dtypes, "numeric" truth values, "arithmetic" also beside numbers, "floating" integers
               as well, "wide" float16; "kept", whatever numbers are given; "own", NumPy's
+    scalars   the positions of the arguments that are numbers of the dtype of the Tensors
     numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
               first, "beside" not for all; None: for any
     kinks     where a convention decides the derivative
@@ -78,6 +79,7 @@ class Row:
     out: bool | str = True
     takes_complex: bool = True
     dtypes: tuple[str, ...] = ()
+    scalars: tuple[int, ...] = ()
     numbers: str | None = None
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None

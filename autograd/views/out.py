@@ -92,9 +92,11 @@ def _row_handed_to(row: Row) -> Row | None:
 def _row_keeps_dtype(row: Row) -> bool:
     if row.out == "cast":
         return False
+    if row.name.endswith("_copy"):
+        return True
     if (other := _row_handed_to(row)) is not None:
         return _row_keeps_dtype(other)
-    if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
+    if row.name.startswith(("linalg.", "nn.functional.")):
         return True
     if "own" in row.dtypes or ("-> (" in row.signature and row.kind != "linalg"):
         return True

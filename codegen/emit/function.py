@@ -339,8 +339,7 @@ class FunctionEmission(ComputingEmission):
     @property
     def wraps_numbers(self) -> bool:
         """Whether a number is computed with that the dtype of the Tensors might not hold."""
-        arguments = self.plan.entry.signature.arguments
-        return any(a.type.base == "Scalar" for a in arguments) and bool(self.tensors)
+        return bool(self.scalars and self.tensors)
 
     @property
     def wrapped(self) -> str:

@@ -186,6 +186,12 @@ class RowEmission:
         return entry.is_given_out if entry.out is None else entry.out
 
     @property
+    def scalars(self) -> tuple[int, ...]:
+        """The positions of the arguments that are Scalars."""
+        arguments = self.plan.entry.signature.arguments
+        return tuple(i for i, a in enumerate(arguments) if a.type.base == "Scalar")
+
+    @property
     def is_overload(self) -> bool:
         """Whether the public function is another one, which chooses among several rows."""
         return self.identifier != self.public_name
