@@ -294,7 +294,8 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
         wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
         if (wraps and array.dtype == object) or not (wraps or exact or kept is True):
             raise
-        if exact and (array.dtype.kind != "i" or value > 0):  # kernels take negative ones
+        below = array.dtype.kind == "i" and value < 0  # which kernels of integers take
+        if exact and not (below and kind is not None and kind.kind in "iu"):
             text = f"value cannot be converted to type {kind} without overflow"
             raise NumberRangeError(text) from None
         if not kept:
