@@ -43,6 +43,7 @@ WITHOUT_COUNTERPART = listed({
     "a part of corrcoef": "_corrcoef_of",
     "a part of unique and of unique_consecutive": "_unique_places",
     "a part of cov": "_cov_unweighted",
+    "a part of affine_grid": "_mapped_grid",
     "a part of special.ndtr, or of the slope of gelu": "_ndtr_of _ndtr_short",
     "a part of huber_loss": "nn.functional._huber",
     "sigmoid with derivatives of its own": "special._logistic",
