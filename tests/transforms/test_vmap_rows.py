@@ -33,7 +33,7 @@ REFUSED = {
 }  # fmt: skip
 
 # Rows that run sample by sample: they say so in the table, or do for some arguments.
-IN_TURN = {"_sparse_product", "bincount", "histc", "histogram"}
+IN_TURN = {"_sparse_product", "bincount", "histc", "histogram", "nonzero_static"}
 
 _RANDOM_ROWS = frozenset(
     {name for name, op in OPERATIONS.items() if "generator" in op.keywords}
