@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6deae62d8023e550
+# content 07a5f2d907a6f1a9
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -105,8 +105,8 @@ PUBLIC = (
     "acosh", "acosh_", "arccosh", "arccosh_", "arcsinh", "arcsinh_", "arctanh", "arctanh_", "asinh",
     "asinh_", "atanh", "atanh_", "cosh", "cosh_", "sinh", "sinh_", "tanh", "tanh_",
     "grid_sampler", "grid_sampler_2d", "grid_sampler_3d",
-    "argwhere", "gather", "getitem", "index_select", "masked_select", "narrow", "nonzero", "select",
-    "slice", "take", "take_along_dim",
+    "argwhere", "gather", "getitem", "index_select", "masked_select", "narrow", "nonzero",
+    "nonzero_static", "select", "slice", "take", "take_along_dim",
     "bitwise_left_shift", "bitwise_left_shift_", "bitwise_right_shift", "bitwise_right_shift_",
     "gcd", "gcd_", "isclose", "isneginf", "isposinf", "isreal", "lcm", "lcm_", "signbit",
     "block_diag", "broadcast_tensors", "cartesian_prod", "cat", "chunk", "column_stack",

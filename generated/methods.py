@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3b8431d7d786554d
+# content 2f67419eb5a7c615
 """The operations that are methods and operators of Tensor."""
 
 
@@ -349,6 +349,7 @@ def install(cls):
     cls.index_select = ops.index_select
     cls.masked_select = ops.masked_select
     cls.nonzero = ops.nonzero
+    cls.nonzero_static = ops.nonzero_static
     cls.argwhere = ops.argwhere
     cls.__getitem__ = ops.getitem
     cls.scatter = ops.scatter

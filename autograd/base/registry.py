@@ -50,11 +50,13 @@ class Row:
     jvp       the forward-mode formula, or how it was derived from the others: as the kind says,
               where it is not stated; None if there is none
     node      the name of the Backward node, None for rows without one
-    out       whether the function takes ``out=``, see `autograd.views.out`
+    out       whether the function takes ``out=``, see `autograd.views.out`; "cast" where PyTorch's
+              takes any dtype that results can be cast to and those of its kind do not
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
               dtypes, "numeric" truth values, "arithmetic" also beside numbers, "floating" integers
               as well, "wide" float16; "kept", whatever numbers are given; "own", NumPy's
+    scalars   the positions of the arguments that are numbers of the dtype of the Tensors
     numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
               first, "beside" not for all; None: for any
     kinks     where a convention decides the derivative
@@ -74,9 +76,10 @@ class Row:
     scipy: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     inplace: str | None = None
-    out: bool = True
+    out: bool | str = True
     takes_complex: bool = True
     dtypes: tuple[str, ...] = ()
+    scalars: tuple[int, ...] = ()
     numbers: str | None = None
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None

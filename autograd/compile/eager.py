@@ -20,7 +20,7 @@ from autograd.compile.convolved import correlated, filtered
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.picked import add_rows, added, copied, move
+from autograd.compile.native_moves import add_rows, added, copied, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
 from autograd.compile.settings import Settings

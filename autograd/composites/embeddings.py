@@ -11,7 +11,8 @@ from autograd.array.axes import check_axis
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas import beside, plain, surely, zeros
+from autograd.core.tensor import Tensor
+from autograd.formulas import beside, maybe, plain, surely, zeros
 from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
@@ -93,25 +94,32 @@ def embedding_bag(
             f"for mode='sum' (got mode='{mode}'). Please open a feature request on GitHub."
         )
     factors = None if per_sample_weights is None else per_sample_weights.reshape(-1)
-    bags = np.searchsorted(starts, beside(starts, np.arange(len(indices))), side="right") - 1
+    numbers = np.arange(len(indices))
+    if isinstance(starts, Tensor):  # of samples
+        bags = ops.searchsorted(starts, numbers, right=True) - 1
+    else:
+        bags = np.searchsorted(starts, beside(starts, numbers), side="right") - 1
     outside = RuntimeError(
         f"padding_idx must be within the number of embeddings, -{len(weight)} through "
         f"{len(weight) - 1}, but got {padding_idx}"
     )
     padding = _padding_row(padding_idx, weight, outside)
-    if padding >= 0:
+    bag_count = count
+    if padding >= 0 and isinstance(indices, Tensor):  # of samples: others in each
+        bags, bag_count = ops.where(indices == padding, count, bags), count + 1
+    elif padding >= 0:
         kept = np.flatnonzero(indices != padding)
         indices, bags = indices[kept], bags[kept]
         factors = None if factors is None else factors[kept]
     if mode == "max":
-        return _largest_of_bags(weight, indices, bags, count)
+        return _largest_of_bags(weight, indices, bags, bag_count)[:count]
     rows = ops.embedding(weight, indices, -1, by_freq, sparse)
     if factors is not None:
         rows = rows * factors.unsqueeze(-1)
-    total = zeros(rows, (count, weight.shape[1])).index_add(0, bags, rows)
+    total = zeros(rows, (bag_count, weight.shape[1])).index_add(0, bags, rows)[:count]
     if mode == "sum":
         return total
-    sizes = np.maximum(np.bincount(bags, minlength=count), 1)
+    sizes = np.maximum(np.bincount(bags, minlength=bag_count)[:count], 1)
     return total / beside(total, sizes.astype(weight.dtype)[:, None])
 
 
@@ -135,17 +143,17 @@ def _find_bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.n
         raise ValueError("offsets has to be a 1D Tensor")
     if with_last and not len(starts):
         raise RuntimeError("include_last_offset: number of offset should be at least 1")
-    if len(starts) and starts[0] != 0:
+    if len(starts) and surely(starts[0] != 0):
         raise RuntimeError(
             "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from "
             f"position 0. However, got {starts[0]}"
         )
-    if len(starts) and starts[-1] > len(indices):
+    if len(starts) and surely(starts[-1] > len(indices)):
         raise RuntimeError(
             f"offsets[-1] can not be greater than input's length {len(indices)} but got "
             f"offsets[-1] of {starts[-1]}"
         )
-    if (starts[1:] < starts[:-1]).any():
+    if surely(starts[1:] < starts[:-1]):
         raise IndexError(f"offsets must not decrease, but got {starts.tolist()}")
     starts = starts[:-1] if with_last else starts
     return starts, len(starts)
@@ -162,7 +170,7 @@ def _largest_of_bags(weight: Any, indices: np.ndarray, bags: np.ndarray, count: 
     numbers = as_tensor(indices if len(indices) else np.zeros(1, np.int64))
     picked = weight[numbers[first], np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0
-    return ops.where(empty[:, None], 0, picked) if empty.any() else picked
+    return ops.where(empty[:, None], 0, picked) if maybe(empty) else picked
 
 
 _EMPTY = {"sum": 0, "mean": 0, "prod": 1, "max": -math.inf, "min": math.inf}

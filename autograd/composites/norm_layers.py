@@ -11,6 +11,7 @@ from autograd.base.grad_mode import is_grad_enabled, no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.core.tensor import Tensor, from_array
+from autograd.formulas import plain
 from autograd.kernels.reduce.normalization import check_normalized
 
 
@@ -61,15 +62,26 @@ def _by_moments(
     _check_constant(running_mean=running_mean, running_var=running_var)
     given = [None, None] if training else [running_mean, running_var]
     given = [x.detach() if x is not None and x.requires_grad else x for x in given]
+    apart = _have_samples(weight, bias) and not _have_samples(input, running_mean, running_var)
+    scale, shift = (None, None) if apart else (weight, bias)
     result, mean, rstd, variance = ops.nn_functional__batch_norm_moments(
-        input, weight, bias, *given, eps
+        input, scale, shift, *given, eps
     )
+    if apart:  # so that the moments are those of all samples
+        ones = (1,) * (input.ndim - 2)
+        result = result if weight is None else result * weight.reshape((-1, *ones))
+        result = result if bias is None else result + bias.reshape((-1, *ones))
     count = math.prod(input.shape) // max(input.shape[1], 1) if training else 0
     if count and running_var is not None:
         with no_grad():
             _update_running(running_mean, mean, momentum)
             _update_running(running_var, variance, momentum, count)
     return result, mean, rstd, training
+
+
+def _have_samples(*given: Any) -> bool:
+    """Whether one of several Tensors or None is a batch of samples."""
+    return any(isinstance(plain(x), Tensor) for x in given if x is not None)
 
 
 def _check_constant(**running: Any) -> None:

@@ -219,4 +219,4 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
         axes.append(steps if align_corners else steps * ((n - 1) / n))
     places = np.meshgrid(*axes, indexing="ij")[::-1]
     base = np.stack([*places, np.ones(inner)], -1).reshape(-1, k + 1).astype(theta.dtype)
-    return (as_tensor(beside(theta, base)) @ theta.transpose(1, 2)).reshape((sizes[0], *inner, k))
+    return ops._mapped_grid(theta, as_tensor(beside(theta, base)), (sizes[0], *inner, k))

@@ -7,7 +7,6 @@ take over the call.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -295,7 +294,8 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
         wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
         if (wraps and array.dtype == object) or not (wraps or exact or kept is True):
             raise
-        if exact and (array.dtype.kind != "i" or value > 0):  # kernels take negative ones
+        below = array.dtype.kind == "i" and value < 0  # which kernels of integers take
+        if exact and not (below and kind is not None and kind.kind in "iu"):
             text = f"value cannot be converted to type {kind} without overflow"
             raise NumberRangeError(text) from None
         if not kept:
@@ -317,22 +317,27 @@ def wrap_numbers(error: Exception, op: Operation, *args: Any) -> np.ndarray:
     Raises what `refused` makes of other errors.
     """
     if MODE.settle is not None and isinstance(error, OverflowError):
-        row = registry[op.name]
         common = np.result_type(*[args[i] for i in op.edges if isinstance(args[i], np.ndarray)])
-        if common.kind in "iu":
-            values = list(args)
-            for i in op.edges:
-                values[i] = args[i] if args[i] is None else args[i].astype(common, copy=False)
-            size = 1 << 8 * common.itemsize if common.kind == "u" else 0
-            for name in re.findall(r"Scalar\?? (\w+)", row.signature):
-                i = row.argument_names.index(name)
-                if isinstance(args[i], int) and -size < args[i] < 0:
-                    values[i] = args[i] % size
-            try:
-                return np.asarray(op.on_arrays(values))
-            except OverflowError as again:
-                error = again
+        return in_one_dtype(op, common, args)
     raise refused(error, op.name, *args) from None
+
+
+def in_one_dtype(op: Operation, dtype: np.dtype[Any], args: Sequence[Any]) -> np.ndarray:
+    """The forward of `op` with its Tensors, or arrays, and its Scalars as numbers of `dtype`; those
+    below 0 are taken modulo the size of unsigned ones. Raises what `refused` makes of errors."""
+    values = [x._data if isinstance(x, Tensor) else x for x in args]
+    for i in op.edges:
+        values[i] = values[i] if values[i] is None else values[i].astype(dtype, copy=False)
+    size = 1 << 8 * dtype.itemsize if dtype.kind == "u" else 0
+    for i in registry[op.name].scalars:
+        x = values[i]
+        if dtype.kind in "biu" and x is not None:
+            x = bool(x) if dtype.kind == "b" else int(x)
+            values[i] = x % size if -size < x < 0 else x
+    try:
+        return np.asarray(op.on_arrays(values))
+    except OverflowError as error:
+        raise refused(error, op.name, *args) from None
 
 
 def _without_tensors(op: Operation, args: Sequence[Any]) -> tuple[Any, ...]:

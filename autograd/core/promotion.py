@@ -19,7 +19,7 @@ from autograd.base import dtypes
 from autograd.base.grad_mode import MODE
 from autograd.base.kinds import ELEMENTWISE
 from autograd.base.registry import registry
-from autograd.core.dispatch import OPERATIONS, Operation, number
+from autograd.core.dispatch import OPERATIONS, Operation, in_one_dtype, number
 from autograd.core.errors import DTypeError
 from autograd.core.tensor import Tensor
 from autograd.kernels.elementwise.numbers import BOOL_REFUSED, BOOLS_REFUSED
@@ -135,6 +135,10 @@ def _place_of(op: Operation, name: str = "dtype") -> int | None:
     return names.index(name) if name in names else None
 
 
+_SCALED = ("pointwise", "scatter")
+"""Kinds of rows with several Tensors, one of which a Scalar scales."""
+
+
 def settle(result: Any, op: Any, *args: Any) -> None:
     """Gives the result of a call, or each of several, PyTorch's dtype, if NumPy's rules gave it
     another. With None, before a call, it checks alone. op: the Operation, or its name."""
@@ -161,9 +165,13 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     if _keeping.on or not given:
         return
     _check_dtypes(op, args, given)
-    if op.kind == "pointwise" and (place := _place_of(op, "alpha")) is not None:
-        common = promoted([(x.dtype, int(x.ndim > 0)) for x in given])
-        dtypes.check_factor("alpha", args[place], common)
+    scalars = registry[op.name].scalars
+    if scalars and op.kind in _SCALED and len(op.edges) > 1:
+        common = promoted([kind_of(args[i]) for i in op.edges])
+        if op.kind == "pointwise" and (place := _place_of(op, "alpha")) is not None:
+            dtypes.check_factor("alpha", args[place], common)
+        if len(op.edges) > 2 or any(args[i] != 1 for i in scalars):  # a product may wrap in its own
+            array = in_one_dtype(op, common, args)
         result._data = array.astype(common, copy=False)
         return
     wanted = settled_dtype(dtype, op, args, given)

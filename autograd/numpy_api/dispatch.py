@@ -19,6 +19,7 @@ from autograd.base.grad_mode import MODE
 from autograd.base.ops import scipys
 from autograd.base.registry import registry
 from autograd.core.dispatch import with_tensors_for_numbers
+from autograd.core.errors import NumberRangeError
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import (
@@ -104,7 +105,11 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
         if MODE.as_pytorch:
             inputs = tuple(with_tensors_for_numbers(inputs))
     if not kwargs:
-        return function(*inputs)
+        try:
+            return function(*inputs)
+        except NumberRangeError:  # NumPy makes infinite ones of them
+            wide = [float(x) if x.__class__ is int else x for x in inputs]
+            return function(*with_tensors_for_numbers(wide))
     dtype, casting = kwargs.pop("dtype", None), kwargs.get("casting", "same_kind")
     kwargs = _drop_neutral(name, kwargs)
     if kwargs and name not in ADAPTERS:

@@ -84,17 +84,22 @@ def _rows_of(function: str, several: bool = False) -> list[Row]:
 
 def _row_handed_to(row: Row) -> Row | None:
     """The row that a composite calls last."""
-    called = row.forward.partition("(")[0]
-    return registry[called] if row.kind == "composite" and called in registry else None
+    called, _, rest = row.forward.partition("(")
+    handed = row.kind == "composite" and rest.endswith(")") and called in registry
+    return registry[called] if handed else None
 
 
 def _row_keeps_dtype(row: Row) -> bool:
-    if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
-        return True
-    if "own" in row.dtypes or ("-> (" in row.signature and row.kind != "linalg"):
+    if row.out == "cast":
+        return False
+    if row.name.endswith("_copy"):
         return True
     if (other := _row_handed_to(row)) is not None:
         return _row_keeps_dtype(other)
+    if row.name.startswith(("linalg.", "nn.functional.")):
+        return True
+    if "own" in row.dtypes or ("-> (" in row.signature and row.kind != "linalg"):
+        return True
     match row.kind:
         case "bilinear" | "linalg":  # which take several dtypes, or one
             return "same" in row.dtypes

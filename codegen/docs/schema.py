@@ -131,7 +131,8 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"type": "boolean"}
+            words = [{"enum": sorted(key.choices)}] if key.choices else []
+            return {"anyOf": [{"type": "boolean"}, *words]} if words else {"type": "boolean"}
         case "interval":
             named = {"enum": list(DOMAINS)}
             each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}

@@ -249,8 +249,10 @@ def _in_place(op: Emission) -> list[str]:
 def _written(op: Emission) -> list[str]:
     """The fast path, which computes into the memory of the target."""
     array, target = f"{op.target.name}_", op.parameter(op.target)
-    checked = "MODE.settle is not None or " if op.plan.entry.dtypes else ""
-    if op.plan.entry.dtypes == ("arithmetic",):  # of equal dtypes NumPy refuses truth values, too
+    dtypes = op.plan.entry.dtypes
+    checked = "MODE.settle is not None or " if dtypes else ""
+    # Of equal dtypes NumPy refuses truth values, too, and products with numbers wrap alike.
+    if dtypes == ("arithmetic",) or (op.wraps_numbers and not dtypes and len(op.tensors) > 1):
         differ = " is not ".join(f"{a.name}_.dtype" for a in op.tensors)
         checked = f"(MODE.settle is not None and {differ}) or "
     faults = "TypeError, ValueError" + ", OverflowError" * op.wraps_numbers

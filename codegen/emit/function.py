@@ -71,7 +71,7 @@ class FunctionEmission(ComputingEmission):
     def has_out(self) -> bool:
         """Whether the function itself takes `out`: overloads leave it to the function that chooses
         among them, and lists of arguments to their keywords."""
-        return self.takes_out and not self.is_overload and self.varargs is None
+        return bool(self.takes_out) and not self.is_overload and self.varargs is None
 
     @cached_property
     def names_out(self) -> bool:
@@ -339,8 +339,7 @@ class FunctionEmission(ComputingEmission):
     @property
     def wraps_numbers(self) -> bool:
         """Whether a number is computed with that the dtype of the Tensors might not hold."""
-        arguments = self.plan.entry.signature.arguments
-        return any(a.type.base == "Scalar" for a in arguments) and bool(self.tensors)
+        return bool(self.scalars and self.tensors)
 
     @property
     def wrapped(self) -> str:

@@ -369,6 +369,7 @@ class Emission(RecordingEmission):
             "out": (self.takes_out, True),
             "takes_complex": (entry.takes_complex, True),
             "dtypes": (entry.dtypes, ()),
+            "scalars": (self.scalars, ()),
             "numbers": (entry.numbers, None),
             "domain": (self.domain, None),
             "requires": (entry.requires, None),

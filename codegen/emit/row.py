@@ -180,10 +180,16 @@ class RowEmission:
         return f"{name}_" if self.inplace_name else None
 
     @cached_property
-    def takes_out(self) -> bool:
-        """Whether the public function takes `out=`."""
+    def takes_out(self) -> bool | str:
+        """Whether the public function takes `out=`, or that it casts into it."""
         entry = self.plan.entry
         return entry.is_given_out if entry.out is None else entry.out
+
+    @property
+    def scalars(self) -> tuple[int, ...]:
+        """The positions of the arguments that are Scalars."""
+        arguments = self.plan.entry.signature.arguments
+        return tuple(i for i, a in enumerate(arguments) if a.type.base == "Scalar")
 
     @property
     def is_overload(self) -> bool:

@@ -136,8 +136,10 @@ def inplace(row: Row, signature: Signature) -> bool | None:
     return wanted
 
 
-def out(row: Row, signature: Signature) -> bool | None:
-    wanted = _truth(row, "out")
+def out(row: Row, signature: Signature) -> bool | str | None:
+    given = row.keys["out"][1] if "out" in row.keys else None
+    casts = isinstance(given, Scalar) and given.value in kinds.KEYS["out"].choices
+    wanted = kinds.CAST if casts else _truth(row, "out")
     if wanted and not makes_tensors(signature):
         message = "what 'out=' is given holds results: Tensors that are memory of their own"
         row.add(row.keys["out"][1], message, "leave 'out' out")

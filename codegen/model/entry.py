@@ -82,7 +82,7 @@ class Entry:
     latex: str | None = None
     node: str | None = None
     inplace: bool | None = None
-    out: bool | None = None
+    out: bool | str | None = None
     takes_complex: bool = True
     flat: bool = False
     dtypes: tuple[str, ...] = ()

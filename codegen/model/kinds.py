@@ -125,6 +125,7 @@ OPERATORS: frozenset[str] = ALONE | words(
     "ceil"
 )
 
+CAST = "cast"  # what `out` says of results that are converted
 NODE_NAME = "(by_[a-z]+|[A-Z][A-Za-z0-9]*Backward[0-9])"
 
 REQUIREMENTS: frozenset[str] = frozenset({"scipy"})
@@ -219,7 +220,13 @@ KEYS: dict[str, Key] = _keys(
         "`\\sqrt{#self}`; without any, what stands before them: `\\ln`.",
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
-    Key("out", "Whether its function takes `out=`, where its signature does not say.", "truth"),
+    Key(
+        "out",
+        "Whether its function takes `out=`, where its signature does not say; with `cast` it takes "
+        "one of any dtype that the result can be cast to, where its kind would ask for the same.",
+        "truth",
+        choices=frozenset({CAST}),
+    ),
     Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",

@@ -1,6 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3b0b9d861f280d2d
+# content 38c7db25bf343d40
 """Images: the forwards as functions of arrays."""
+
+import numpy as np
 
 from autograd import kernels
 from autograd.composites import resizing, sampled
@@ -51,3 +53,7 @@ def nn_functional_grid_sample(
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
     return sampled.affine_grid(theta, size, align_corners)
+
+
+def _mapped_grid(theta, points, size):
+    return (points @ np.swapaxes(theta, 1, 2)).reshape(size)

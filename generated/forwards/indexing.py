@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3e2fa56eda5803e3
+# content 78c43312cdf756a4
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
@@ -63,6 +63,10 @@ def nonzero_default(self):
 
 def nonzero_as_tuple(self, *, as_tuple):
     return kernels.nonzero_indices(self, as_tuple)
+
+
+def nonzero_static(self, *, size, fill_value=-1):
+    return kernels.nonzero_static(self, size, fill_value)
 
 
 def nn_functional_one_hot(input, num_classes=-1):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 640ab1eaf988324d, content 781f33ecd3d006c5
+# rows 640ab1eaf988324d, content e13ef50ca3c9d5dc
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -126,9 +126,15 @@ def add_(input, other, *, alpha=1):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    if (
+        self_.base is not None
+        or (MODE.settle is not None and self_.dtype is not other_.dtype)
+        or (
+            _recorded
+            and (
+                self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc")
+            )
+        )
     ):
         return in_place(add_op, add_into, input, other, alpha)
     result_ = self_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content cd45c99ed47433c3
+# rows 594b9be0f63c6474, content ef5b527e4083a4f4
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -615,7 +615,9 @@ def _flat(input, x):
     self_ = input._data
     x_ = x._data
     try:
-        result_ = self_ * 1 if self_.size < NATIVE.shared else NATIVE.forward(_flat_op, self_, x_)
+        result_ = (
+            np.copy(self_) if self_.size < NATIVE.shared else NATIVE.forward(_flat_op, self_, x_)
+        )
     except FAULTS as _error:
         raise refused(_error, "_flat", self_, x_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -635,7 +637,7 @@ def _flat(input, x):
     node.edges = (input if self_fn is LEAF else self_fn, x if x_fn is LEAF else x_fn)
     node.saved = ()
     node.args = (x_.shape, x_.dtype)
-    if (self_.shape == x_.shape and self_.dtype is x_.dtype) or (
+    if (self_.shape == x_.shape and self_.dtype is x_.dtype is result_.dtype) or (
         x_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):
         node.restore = None

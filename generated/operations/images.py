@@ -1,7 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 4859089e8d8c4565
+# rows b997cebea66f13d5, content 2b8df8b1e12ecd5b
 """Images: functions, Backward nodes and tangents."""
 
+import numpy as np
 from numpy import asarray, ndarray
 
 from autograd import kernels
@@ -24,6 +25,7 @@ __all__ = [
     "nn_functional__resample", "nn_functional_interpolate", "nn_functional_upsample",
     "nn_functional_upsample_nearest", "nn_functional_upsample_bilinear", "grid_sampler",
     "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "nn_functional_affine_grid",
+    "_mapped_grid",
 ]  # fmt: skip
 
 
@@ -387,3 +389,80 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
         return sampled.affine_grid(theta, size, align_corners)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.affine_grid", theta, size, align_corners) from None
+
+
+# ---- _mapped_grid
+class MappedGridBackward0(Node):
+    __slots__ = ()
+    operation = "_mapped_grid"
+    formulas = {
+        "theta": "grad.reshape((theta.shape[0], -1, theta.shape[1])).transpose(1, 2) @ points",
+    }
+    shown = "AffineGridGeneratorBackward0"
+    saves = {"points": None}
+    arg_names = ("theta_shape",)
+
+    def on_arrays(node, saved, grad, needs):
+        (points,) = saved
+        (theta_shape,) = node.args
+        return node.restored_one(
+            kernels.transpose(kernels.reshape(grad, (theta_shape[0], -1, theta_shape[1])), 1, 2)
+            @ points,
+        )
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+
+def _mapped_grid(theta, points, size):
+    """_mapped_grid(Tensor theta, Tensor points, int[] size) -> Tensor"""
+    if not all_ints(size):
+        size = value_argument("_mapped_grid", "size", "int[]", size)
+    if theta.__class__ is not Tensor or points.__class__ is not Tensor:
+        return dispatch(_mapped_grid_op, theta, points, size)
+    theta_ = theta._data
+    points_ = points._data
+    if theta_.dtype in COMPLEX or points_.dtype in COMPLEX:
+        raise complex_refused("_mapped_grid")
+    try:
+        result_ = (points_ @ np.swapaxes(theta_, 1, 2)).reshape(size)
+    except FAULTS as _error:
+        raise refused(_error, "_mapped_grid", theta_, points_, size) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is theta_
+        or result_ is points_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, theta_, points_)
+    out = Tensor()
+    out._data = result_
+    theta_fn = theta._fn
+    if theta_fn is None:
+        out._fn = None
+        return MODE.mark(out, _mapped_grid_op, theta, points, size) if MODE.marks else out
+    out._fn = node = MappedGridBackward0()
+    if MODE.altered and not MODE.records(node, out, theta, points, size):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (theta if theta_fn is LEAF else theta_fn,)
+    node.saved = (points_,)
+    node.args = (theta_.shape,)
+    node.restore = ((theta_.shape, theta_.dtype),)
+    return out
+
+
+def _mapped_grid_jvp(result, theta, points, size, theta_t):
+    return _mapped_grid(theta_t, points, size)
+
+
+def _mapped_grid_batched(theta, points, size):
+    return (points @ theta.transpose(1, 2)).reshape(size)
+
+
+_mapped_grid_op = operation(
+    "_mapped_grid", "linear", _mapped_grid, _mapped_grid_jvp, (0, 1), edges=(0,),
+    batched=_mapped_grid_batched,
+)  # fmt: skip

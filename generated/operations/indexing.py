@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content a3fea61d9f106051
+# rows 8ee2bceb4475290e, content 1f9a2fada4cbcd2a
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,7 +31,7 @@ from autograd.views.out import write_out
 __all__ = [
     "getitem", "_getitem_backward", "select", "narrow", "slice", "gather", "take_along_dim", "take",
     "index_select", "nn_functional__pad_by", "masked_select", "nonzero_default", "nonzero_as_tuple",
-    "nn_functional_one_hot", "argwhere", "nonzero",
+    "nonzero_static", "nn_functional_one_hot", "argwhere", "nonzero",
 ]  # fmt: skip
 
 
@@ -574,6 +574,36 @@ def nonzero_as_tuple(input, *, as_tuple):
 nonzero_as_tuple_op = operation(
     "nonzero.as_tuple", "query", nonzero_as_tuple, None, (0,), edges=(), keywords=("as_tuple",)
 )
+
+
+# ---- nonzero_static
+def nonzero_static(input, *, size, fill_value=-1, out=None):
+    """nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor
+
+    The indices of the first `size` elements that are not zero, a row for each, and rows
+    of `fill_value` where there are fewer.
+    """
+    if out is not None:
+        return write_out(nonzero_static, out, Tensor, input, size=size, fill_value=fill_value)
+    if size.__class__ is not int:
+        size = value_argument("nonzero_static", "size", "int", size)
+    if fill_value.__class__ is not int:
+        fill_value = value_argument("nonzero_static", "fill_value", "int", fill_value)
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_static_op, input, size, fill_value)
+    self_ = input._data
+    try:
+        return from_array(
+            settled(as_payload(kernels.nonzero_static(self_, size, fill_value)), self_)
+        )
+    except FAULTS as _error:
+        raise refused(_error, "nonzero_static", self_, size, fill_value) from None
+
+
+nonzero_static_op = operation(
+    "nonzero_static", "query", nonzero_static, None, (0,), edges=(),
+    keywords=("size", "fill_value"), batched="loop",
+)  # fmt: skip
 
 
 # ---- nn.functional.one_hot

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c417e10a39ddd661, content bad65b68b2fb69c3
+# rows 171006e02f488b15, content bad65b68b2fb69c3
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray

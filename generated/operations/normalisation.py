@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content a3b14d1c99dede45
+# rows 9bcf8f202186d6bc, content a3b14d1c99dede45
 """Normalisation: functions, Backward nodes and tangents."""
 
 from autograd import kernels

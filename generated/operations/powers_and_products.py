@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows edf217b1d1b09214, content b9fbd5745c8bfc44
+# rows 2ccc03aebef9a7f6, content 53502761f8c0022f
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -213,8 +213,8 @@ class AddcmulBackward0(Node):
     operation = "addcmul"
     formulas = {
         "self": "grad",
-        "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
-        "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
+        "tensor1": "grad * tensor2.conj() if value == 1 else grad * value.conj() * tensor2.conj()",
+        "tensor2": "grad * tensor1.conj() if value == 1 else grad * value.conj() * tensor1.conj()",
     }
     saves = {"tensor1": 1, "tensor2": 2}
     arg_names = ("value",)
@@ -227,11 +227,11 @@ class AddcmulBackward0(Node):
             grad_of_self = grad
         if needs[1] is not None:
             grad_of_tensor1 = (
-                grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
+                grad * tensor2.conj() if value == 1 else grad * value.conjugate() * tensor2.conj()
             )
         if needs[2] is not None:
             grad_of_tensor2 = (
-                grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
+                grad * tensor1.conj() if value == 1 else grad * value.conjugate() * tensor1.conj()
             )
         if node.restore is None:
             return (
@@ -240,8 +240,6 @@ class AddcmulBackward0(Node):
                 grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2),
             )
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
-
-    on_numbers = of_numbers(on_arrays)
 
 
 def addcmul(input, tensor1, tensor2, *, value=1, out=None):
@@ -377,11 +375,11 @@ def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
         tangent = add_tangents(tangent, self_t)
     if tensor1_t is not None:
         tangent = add_tangents(
-            tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * (value * tensor2)
+            tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * value * tensor2
         )
     if tensor2_t is not None:
         tangent = add_tangents(
-            tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * (value * tensor1)
+            tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * value * tensor1
         )
     return tangent_like(tangent, result)
 

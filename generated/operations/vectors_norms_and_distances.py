@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content 6cdbd75d3a369a5d
+# rows c5e55b1ca9ea66b5, content 6cdbd75d3a369a5d
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee18ef8f55b7388a
+# content a452a5df749fed2c
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -28,6 +28,7 @@ ROWS = (
             "nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"
         ),
         kind="pointwise", node="SoftplusBackward0", takes_complex=False, dtypes=("floating",),
+        scalars=(1, 2),
         forward="kernels.softplus(input, beta, threshold)",
         formulas={"input": "activations.softplus_input(grad, input, beta, threshold, result)"},
         mathematics={"input": "grad * where(beta * input > threshold, 1, sigmoid(beta * input))"},
@@ -62,7 +63,8 @@ ROWS = (
             "inplace=False) -> Tensor"
         ),
         kind="pointwise", node="LeakyReluBackward0", inplace="nn.functional.leaky_relu_",
-        out=False, takes_complex=False, dtypes=("floating",), domain={"input": (0.2, 2.0)},
+        out=False, takes_complex=False, dtypes=("floating",), scalars=(1,),
+        domain={"input": (0.2, 2.0)},
         forward="kernels.leaky_relu(input, negative_slope)",
         formulas={"input": "piecewise.leaky_input(grad, input, negative_slope)"},
         mathematics={"input": "grad * where(input > 0, 1, negative_slope)"},
@@ -79,7 +81,7 @@ ROWS = (
     Row(
         signature="nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor",
         kind="pointwise", node="EluBackward0", inplace="nn.functional.elu_", out=False,
-        takes_complex=False, dtypes=("floating",), domain={"input": (0.2, 2.0)},
+        takes_complex=False, dtypes=("floating",), scalars=(1,), domain={"input": (0.2, 2.0)},
         forward="kernels.elu(input, alpha, 1)",
         formulas={"input": "piecewise.elu_input(grad, input, alpha, 1)"},
         mathematics={"input": "grad * where(input > 0, 1, alpha * exp(input))"},

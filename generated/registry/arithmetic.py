@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 644b23855193fce3
+# content 05ff94aca56522cf
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -7,7 +7,7 @@ from autograd.base.registry import Kink, Row
 ROWS = (
     Row(
         signature="add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        kind="pointwise", node="AddBackward0", numpy=("add",), inplace="add_",
+        kind="pointwise", node="AddBackward0", numpy=("add",), inplace="add_", scalars=(2,),
         forward="self + other if alpha == 1 else self + alpha * other",
         formulas={"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"},
         doc="self + alpha * other.",
@@ -15,14 +15,14 @@ ROWS = (
     Row(
         signature="sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind="pointwise", node="SubBackward0", numpy=("subtract",), aliases=("subtract",),
-        inplace="sub_", dtypes=("arithmetic",),
+        inplace="sub_", dtypes=("arithmetic",), scalars=(2,),
         forward="self - other if alpha == 1 else self - alpha * other",
         formulas={"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"},
         doc="self - alpha * other.",
     ),
     Row(
         signature="rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        kind="composite",
+        kind="composite", scalars=(2,),
         forward="sub(other, self, alpha=alpha)",
         doc="other - alpha * self.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a2ed0d5ed21c90e1
+# content c2bc97f746dd72c8
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -25,7 +25,7 @@ ROWS = (
     ),
     Row(
         signature="full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", scalars=(1,),
         forward="kernels.full(size, fill_value, dtype)",
         doc="The number `fill_value` everywhere.",
     ),
@@ -52,7 +52,7 @@ ROWS = (
     ),
     Row(
         signature="full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
-        kind="creation", numpy=("full_like",),
+        kind="creation", numpy=("full_like",), scalars=(1,),
         forward="kernels.full_like(input, fill_value, dtype)",
         doc="The number `fill_value` everywhere, in the shape and dtype of `input`.",
     ),
@@ -78,7 +78,7 @@ ROWS = (
         signature=(
             "new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor"
         ),
-        kind="creation",
+        kind="creation", scalars=(2,),
         forward="kernels.full(size, fill_value, self.dtype if dtype is None else dtype, self)",
         doc="The number `fill_value` everywhere, in the dtype of `self`.",
     ),
@@ -102,7 +102,7 @@ ROWS = (
     ),
     Row(
         signature="linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor",
-        kind="creation",
+        kind="creation", scalars=(0, 1),
         forward="kernels.linspace(start, end, steps, dtype)",
         doc="The given number of evenly spaced values from `start` to `end`, both included.",
     ),
@@ -111,7 +111,7 @@ ROWS = (
             "logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) "
             "-> Tensor"
         ),
-        kind="creation",
+        kind="creation", scalars=(0, 1),
         forward="kernels.logspace(start, end, steps, base, dtype)",
         doc="Powers of `base` whose exponents are evenly spaced from `start` to `end`.",
     ),

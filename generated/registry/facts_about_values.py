@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 43c34bacdc69e632
+# content 35bc426915efa62f
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -48,7 +48,7 @@ ROWS = (
     ),
     Row(
         signature="histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
-        kind="query",
+        kind="query", scalars=(2, 3),
         forward="kernels.histc(self, bins, min, max)",
         doc=(
             "How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 66e2fd891d85fc7e
+# content 4c4208f4e740b9d3
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -11,6 +11,7 @@ ROWS = (
         ),
         kind="pointwise", node="CeluBackward0", aliases=("celu",),
         inplace="nn.functional.celu_", out=False, takes_complex=False, dtypes=("floating",),
+        scalars=(1,),
         forward="kernels.celu(input, alpha)",
         formulas={"input": "grad * exp(-nn.functional.relu(-input) / alpha)"},
         doc="input where it is positive, else alpha * (exp(input / alpha) - 1).",
@@ -21,7 +22,7 @@ ROWS = (
             "inplace=False) -> Tensor"
         ),
         kind="pointwise", node="HardtanhBackward0", inplace="nn.functional.hardtanh_",
-        out=False, takes_complex=False, dtypes=("kept", "numeric"),
+        out=False, takes_complex=False, dtypes=("kept", "numeric"), scalars=(1, 2),
         domain={"input": (-0.9, 0.9)},
         forward="kernels.hardtanh(input, min_val, max_val)",
         formulas={"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"},
@@ -89,7 +90,8 @@ ROWS = (
     Row(
         signature="hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind="pointwise", node="HardshrinkBackward0", aliases=("nn.functional.hardshrink",),
-        takes_complex=False, dtypes=("floating", "kept"), domain={"self": (-0.4, 2.0)},
+        takes_complex=False, dtypes=("floating", "kept"), scalars=(1,),
+        domain={"self": (-0.4, 2.0)},
         forward="kernels.hardshrink(self, lambd)",
         formulas={"self": "where(abs(self) <= lambd, 0, grad)"},
         doc="self, but 0 where it is within lambd of 0.",
@@ -98,6 +100,7 @@ ROWS = (
     Row(
         signature="nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor",
         kind="pointwise", node="SoftshrinkBackward0", takes_complex=False, dtypes=("floating",),
+        scalars=(1,),
         forward="kernels.softshrink(input, lambd)",
         formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
         doc="input brought lambd closer to 0, and 0 where it is within lambd of 0.",
@@ -137,7 +140,7 @@ ROWS = (
         ),
         kind="pointwise", node="ThresholdBackward0", aliases=("threshold",),
         inplace="nn.functional.threshold_", out=False, takes_complex=False,
-        dtypes=("kept", "numeric"),
+        dtypes=("kept", "numeric"), scalars=(1, 2),
         forward="kernels.threshold(input, threshold, value)",
         formulas={"input": "where(input <= threshold, 0, grad)"},
         doc="input where it is larger than threshold, else value.",

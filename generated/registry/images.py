@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 23f38b97f1216f13
+# content 526f9393b2504076
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -114,5 +114,14 @@ ROWS = (
         kind="composite", out=False,
         forward="sampled.affine_grid(theta, size, align_corners)",
         doc="The places of the pixels of an image under affine maps, for grid_sample.",
+    ),
+    Row(
+        signature="_mapped_grid(Tensor theta, Tensor points, int[] size) -> Tensor",
+        kind="linear", node="MappedGridBackward0", out=False, takes_complex=False,
+        forward="(points @ np.swapaxes(theta, 1, 2)).reshape(size)",
+        formulas={
+            "theta": "grad.reshape((theta.shape[0], -1, theta.shape[1])).transpose(1, 2) @ points",
+            "points": "non_differentiable",
+        },
     ),
 )  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a1eb606e61f6ea0
+# content a78f971ba16bdff2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -115,6 +115,15 @@ ROWS = (
         doc=(
             "The indices of the elements that are not zero, a vector for each dimension or, if not "
             "`as_tuple`, a row for each element."
+        ),
+    ),
+    Row(
+        signature="nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
+        kind="query",
+        forward="kernels.nonzero_static(self, size, fill_value)",
+        doc=(
+            "The indices of the first `size` elements that are not zero, a row for each, and rows "
+            "of `fill_value` where there are fewer."
         ),
     ),
     Row(

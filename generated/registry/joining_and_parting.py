@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ab24d2c42e2a7abb
+# content 485a538a28fe5976
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -151,7 +151,7 @@ ROWS = (
     ),
     Row(
         signature="constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
-        kind="linear", node="ConstantPadNdBackward0",
+        kind="linear", node="ConstantPadNdBackward0", scalars=(2,),
         forward="kernels.constant_pad_nd(self, pad, value)",
         formulas={"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"},
         mathematics={"self": "grad.constant_pad_nd(negated(pad), 0)"},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 350ede8034e13aa6
+# content c0acfcded0493b3e
 """The rows of the table as data."""
 
 from math import inf
@@ -114,7 +114,7 @@ ROWS = (
             "linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
         ),
-        kind="linalg", node="LinalgPinvBackward0", dtypes=("floating", "same"),
+        kind="linalg", node="LinalgPinvBackward0", out="cast", dtypes=("floating", "same"),
         domain={"self": "invertible", "atol": (0.0, 0.1), "rtol": (0.0, 0.1)},
         forward="kernels.pinv(self, atol, rtol, hermitian)",
         formulas={
@@ -152,7 +152,7 @@ ROWS = (
             "linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
         ),
-        kind="linalg", dtypes=("floating",),
+        kind="linalg", out="cast", dtypes=("floating",),
         forward="kernels.matrix_rank(input, atol, rtol, hermitian)",
         formulas={
             "input": "non_differentiable",
@@ -174,7 +174,7 @@ ROWS = (
             "linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> "
             "(Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)"
         ),
-        kind="composite",
+        kind="composite", out="cast",
         forward="equations.lstsq(self, b, rcond, driver)",
         doc=(
             "The X of least norm that makes the norm of self X - b least; the sums of squares of "
@@ -183,13 +183,13 @@ ROWS = (
     ),
     Row(
         signature="linalg.tensorinv(Tensor self, int ind=2) -> Tensor",
-        kind="composite", numpy=("linalg.tensorinv",),
+        kind="composite", numpy=("linalg.tensorinv",), out="cast",
         forward="equations.tensorinv(self, ind)",
         doc="The inverse of a tensor as a map from its last dimensions to its first `ind`.",
     ),
     Row(
         signature="linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
-        kind="composite", numpy=("linalg.tensorsolve",),
+        kind="composite", numpy=("linalg.tensorsolve",), out="cast",
         forward="equations.tensorsolve(self, other, dims)",
         doc=(
             "The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its "
@@ -328,7 +328,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.matrix_power(Tensor self, int n) -> Tensor",
-        kind="composite", numpy=("linalg.matrix_power",), domain={"self": "invertible"},
+        kind="composite", numpy=("linalg.matrix_power",), out="cast",
+        domain={"self": "invertible"},
         forward="matrix_chain.matrix_power(self, n)",
         doc=(
             "Square matrices multiplied n times with themselves, or with their inverses if n is "

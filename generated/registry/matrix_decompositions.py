@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9c7cc7e99a1a6a59
+# content e4594f78d4f48f8c
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -105,7 +105,7 @@ ROWS = (
     ),
     Row(
         signature="cholesky(Tensor self, bool upper=False) -> Tensor",
-        kind="composite", domain={"self": "positive definite"},
+        kind="composite", out="cast", domain={"self": "positive definite"},
         forward="linalg.cholesky(self, upper=upper)",
         doc="The same as linalg.cholesky.",
     ),
@@ -247,7 +247,7 @@ ROWS = (
     ),
     Row(
         signature="linalg.householder_product(Tensor input, Tensor tau) -> Tensor",
-        kind="composite",
+        kind="composite", out="cast",
         forward="factorizations.householder_product(input, tau)",
         doc=(
             "The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below "
@@ -384,8 +384,8 @@ ROWS = (
     ),
     Row(
         signature="linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
-        kind="linalg", node="LinalgEigBackward0", numpy=("linalg.eig",), dtypes=("floating",),
-        domain={"self": "square"},
+        kind="linalg", node="LinalgEigBackward0", numpy=("linalg.eig",), out="cast",
+        dtypes=("floating",), domain={"self": "square"},
         forward="kernels.eig(self)",
         formulas={
             "self": (
@@ -416,7 +416,7 @@ ROWS = (
     ),
     Row(
         signature="linalg.eigvals(Tensor self) -> Tensor",
-        kind="composite", numpy=("linalg.eigvals",), dtypes=("floating",),
+        kind="composite", numpy=("linalg.eigvals",), out="cast", dtypes=("floating",),
         domain={"self": "square"},
         forward="factorizations.eigvals(self)",
         doc="The eigenvalues of square matrices, always complex.",

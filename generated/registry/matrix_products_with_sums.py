@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71771fed61e1ad5b
+# content 70bfb5b532f1f54d
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
             "Tensor"
         ),
         kind="linalg", node="AddmmBackward0", inplace="addmm_", dtypes=("numeric", "same"),
+        scalars=(3, 4),
         forward="kernels.addmm(self, mat1, mat2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -25,6 +26,7 @@ ROWS = (
             "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"
         ),
         kind="linalg", node="AddmvBackward0", inplace="addmv_", dtypes=("numeric", "same"),
+        scalars=(3, 4),
         forward="kernels.addmv(self, mat, vec, beta, alpha)",
         formulas={
             "self": "grad * beta.conj()",
@@ -39,7 +41,7 @@ ROWS = (
             "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> "
             "Tensor"
         ),
-        kind="linalg", node="AddrBackward0", inplace="addr_",
+        kind="linalg", node="AddrBackward0", inplace="addr_", scalars=(3, 4),
         forward="kernels.addr(self, vec1, vec2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -55,6 +57,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="linalg", node="AddbmmBackward0", inplace="addbmm_", dtypes=("numeric", "same"),
+        scalars=(3, 4),
         forward="kernels.addbmm(self, batch1, batch2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",
@@ -70,6 +73,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="linalg", node="BaddbmmBackward0", inplace="baddbmm_", dtypes=("numeric", "same"),
+        scalars=(3, 4),
         forward="kernels.baddbmm(self, batch1, batch2, beta, alpha)",
         formulas={
             "self": "grad if beta == 1 else grad * beta.conj()",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 308a12529b60888a
+# content a782c3ecc49ed165
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -195,7 +195,7 @@ ROWS = (
             "nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> "
             "Tensor"
         ),
-        kind="composite",
+        kind="composite", out="cast",
         forward="norm_layers.normalize(input, p, dim, eps)",
         doc="The input over its p-norm along `dim`, or over `eps` if that is more.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c6890689c529fd8a
+# content 572824b30ad2f3e0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -32,6 +32,7 @@ ROWS = (
     Row(
         signature="scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind="scatter", node="ScatterBackward1", inplace="scatter_", dtypes=("same",),
+        scalars=(3,),
         forward="kernels.scatter(self, dim, index, kernels.element(self, value))",
         formulas={"self": "grad.scatter(dim, index, 0)", "index": "non_differentiable"},
         jvp="self_t.scatter(dim, index, 0)",
@@ -56,6 +57,7 @@ ROWS = (
             "Tensor"
         ),
         kind="scatter", node="IndexAddBackward0", inplace="index_add_", dtypes=("same",),
+        scalars=(4,),
         forward="kernels.index_add(self, dim, index, source, alpha)",
         formulas={
             "self": "grad",
@@ -120,6 +122,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="scatter", node="ScatterBackward3", inplace="scatter_", dtypes=("same",),
+        scalars=(3,),
         forward=(
             "kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)"
         ),
@@ -188,7 +191,7 @@ ROWS = (
             "indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? "
             "initial=None) -> Tensor"
         ),
-        kind="composite", dtypes=("numeric",),
+        kind="composite", dtypes=("numeric",), scalars=(7,),
         forward=(
             "embeddings.segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, "
             "initial)"

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 24d6dc44d0796bae
+# content 25d5588fdfc73203
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -34,12 +34,16 @@ ROWS = (
             "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
         kind="pointwise", node="AddcmulBackward0", inplace="addcmul_", dtypes=("numeric",),
-        numbers="tensors",
+        scalars=(3,), numbers="tensors",
         forward="self + tensor1 * tensor2 if value == 1 else self + value * tensor1 * tensor2",
         formulas={
             "self": "grad",
-            "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
-            "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
+            "tensor1": (
+                "grad * tensor2.conj() if value == 1 else grad * value.conj() * tensor2.conj()"
+            ),
+            "tensor2": (
+                "grad * tensor1.conj() if value == 1 else grad * value.conj() * tensor1.conj()"
+            ),
         },
         doc="self + value * tensor1 * tensor2.",
     ),
@@ -48,7 +52,7 @@ ROWS = (
             "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
         kind="pointwise", node="AddcdivBackward0", inplace="addcdiv_", dtypes=("floating",),
-        numbers="tensors", domain={"tensor2": (0.5, 2.0)},
+        scalars=(3,), numbers="tensors", domain={"tensor2": (0.5, 2.0)},
         forward="self + tensor1 / tensor2 if value == 1 else self + value * tensor1 / tensor2",
         formulas={
             "self": "grad",
@@ -69,7 +73,7 @@ ROWS = (
     ),
     Row(
         signature="dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
-        kind="composite",
+        kind="composite", scalars=(2,),
         forward="norm(self - other, p)",
         doc="The p-norm of self - other.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 42d93e9a8c5aacda
+# content 195b1c43fbe21a2e
 """The rows of the table as data."""
 
 from math import inf
@@ -226,7 +226,7 @@ ROWS = (
             "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
         ),
-        kind="reduction", node="VarBackward0",
+        kind="reduction", node="VarBackward0", scalars=(2,),
         forward="kernels.var(self, dim, correction, keepdim)",
         formulas={"self": "reductions.var_self(grad, self, dim, correction, keepdim)"},
         mathematics={
@@ -281,7 +281,7 @@ ROWS = (
             "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
         ),
-        kind="reduction", node="StdBackward0",
+        kind="reduction", node="StdBackward0", scalars=(2,),
         forward="kernels.std(self, dim, correction, keepdim)",
         formulas={"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"},
         mathematics={

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 26f93aff0563ae85
+# content c982052ce01018bf
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -139,7 +139,7 @@ ROWS = (
     ),
     Row(
         signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
-        kind="composite", dtypes=("numeric",),
+        kind="composite", dtypes=("numeric",), scalars=(1,),
         forward="estimates.trapezoid(y, None, dx, dim)",
         doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
     ),
@@ -151,7 +151,7 @@ ROWS = (
     ),
     Row(
         signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
-        kind="composite", dtypes=("numeric",),
+        kind="composite", dtypes=("numeric",), scalars=(1,),
         forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
         doc=(
             "The integrals from the first point to each of the others, at points in the distance "
@@ -161,6 +161,7 @@ ROWS = (
     Row(
         signature="renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
         kind="normalization", node="RenormBackward0", inplace="renorm_", dtypes=("floating",),
+        scalars=(1, 3),
         forward="kernels.renorm(self, p, dim, maxnorm)",
         formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
         mathematics={

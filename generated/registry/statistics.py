@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 572a9ef236ebc216
+# content ab0499ab47780715
 """The rows of the table as data."""
 
 from math import nan
@@ -50,7 +50,7 @@ ROWS = (
             "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="reduction", node="VarMeanBackward0",
+        kind="reduction", node="VarMeanBackward0", scalars=(2,),
         forward=(
             "(kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
         ),
@@ -84,7 +84,7 @@ ROWS = (
             "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="reduction", node="StdMeanBackward0",
+        kind="reduction", node="StdMeanBackward0", scalars=(2,),
         forward=(
             "(kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0367c617dc15f092
+# content 5586f5c4aec680e6
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -43,7 +43,7 @@ ROWS = (
             "linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, "
             "*, dtype? dtype=None) -> Tensor"
         ),
-        kind="composite",
+        kind="composite", scalars=(1,),
         forward="norms.vector_norm(self, ord, dim, keepdim, dtype)",
         doc="The norm of the elements along `dim`; its gradient at 0 is 0.",
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why="the minimum of a cone"),),
@@ -98,7 +98,7 @@ ROWS = (
     ),
     Row(
         signature="linalg.cond(Tensor self, any p=None) -> Tensor",
-        kind="composite", numpy=("linalg.cond",), dtypes=("floating",),
+        kind="composite", numpy=("linalg.cond",), out="cast", dtypes=("floating",),
         domain={"self": "invertible"},
         forward="norms.cond(self, p)",
         doc=(

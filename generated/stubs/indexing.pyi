@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3f005ed7a17dca38
+# content 6edd4ae89dde464d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,7 +8,8 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "argwhere", "gather", "getitem", "index_select", "masked_select", "narrow",
-    "nn_functional_one_hot", "nonzero", "select", "slice", "take", "take_along_dim",
+    "nn_functional_one_hot", "nonzero", "nonzero_static", "select", "slice", "take",
+    "take_along_dim",
 ]  # fmt: skip
 
 def argwhere(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
@@ -49,6 +50,13 @@ def nonzero(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
 def nonzero(input: TensorLike, *, as_tuple: bool) -> Any:
     """The indices of the elements that are not zero, a vector for each dimension or, if not
     `as_tuple`, a row for each element.
+    """
+
+def nonzero_static(
+    input: TensorLike, *, size: int, fill_value: int = -1, out: Tensor | None = None
+) -> Tensor:
+    """The indices of the first `size` elements that are not zero, a row for each, and rows
+    of `fill_value` where there are fewer.
     """
 
 def select(
@@ -100,6 +108,10 @@ class IndexingMethods:
     def nonzero(self, *, as_tuple: bool) -> Any:
         """The indices of the elements that are not zero, a vector for each dimension or, if not
         `as_tuple`, a row for each element.
+        """
+    def nonzero_static(self, *, size: int, fill_value: int = -1) -> Tensor:
+        """The indices of the first `size` elements that are not zero, a row for each, and rows
+        of `fill_value` where there are fewer.
         """
     def select(
         self, dim: int | None = None, index: int | None = None, *, axis: Any = None

@@ -10,9 +10,9 @@ import pytest
 
 import autograd as ag
 from autograd.array.axes import grid_along
-from autograd.compile import picked
+from autograd.compile import native_moves as moves
 from autograd.compile.backend_native.text import builtin_of
-from autograd.compile.picked import move
+from autograd.compile.native_moves import move
 from autograd.kernels.large import NATIVE
 from autograd.native import jit
 from autograd.native.python_text import python_text
@@ -48,7 +48,7 @@ def test_added_rows(rows, count, length, dtype):
     tolerance = 1e-5 if dtype == "f" else 1e-13
     np.testing.assert_allclose(found, sums(x, places, values), tolerance, tolerance)
     out = x.copy()
-    exec("\n".join(python_text(picked.adding_kernel(out.dtype, values.dtype))), scope := {})
+    exec("\n".join(python_text(moves.adding_kernel(out.dtype, values.dtype))), scope := {})
     scope["add_rows"](0, count, 0, count, length, 1, rows, places, values, out)
     np.testing.assert_allclose(out, found, tolerance, tolerance)
 
@@ -62,8 +62,8 @@ def test_gradients_of_embeddings(monkeypatch):
         return ag.grad((y * y).sum(), [leaf])[0].numpy()
 
     called = []
-    loop = picked._adding_loop
-    monkeypatch.setattr(picked, "_adding_loop", lambda *dtypes: called.append(1) or loop(*dtypes))
+    loop = moves._adding_loop
+    monkeypatch.setattr(moves, "_adding_loop", lambda *dtypes: called.append(1) or loop(*dtypes))
     found = slope()
     assert called
     monkeypatch.setattr(NATIVE, "least", 1 << 40)
@@ -91,7 +91,7 @@ def test_nothing_beside_the_rows_is_written(where, rows):
         for length in (1, 16, 21):
             places = np.array([0, 3, 4, -1, 2**62, -(2**63), 2**63 - 1, 1])
             out, values = (guarded(np.ones((n, length), dtype), where) for n in (rows, len(places)))
-            add = builtin_of(picked.adding_kernel(out.dtype, values.dtype))
+            add = builtin_of(moves.adding_kernel(out.dtype, values.dtype))
             add(0, 8, 0, 8, length, 1, rows, guarded(places, where), values, out)
             assert out.sum() == (rows + 8 if rows else 0) * length
 
@@ -172,7 +172,7 @@ def repeats_of(shape: tuple[int, ...], dtype: str) -> list[np.ndarray]:
 @pytest.mark.parametrize("shape", [(), (1,), (5,), (3, 40), (40, 17), (2, 18, 20), (1, 200, 1000)])
 def test_copies_of_repeated_numbers(shape, dtype):
     for x in repeats_of(shape, dtype):
-        found = picked.copied(x)
+        found = moves.copied(x)
         if found is not None:
             assert found.flags.owndata
             assert found.flags.c_contiguous
@@ -185,12 +185,12 @@ def test_copies_of_repeated_numbers(shape, dtype):
 def test_sums_in_place(shape, dtype):
     x, y = (np.asarray(RANDOM.standard_normal(shape), dtype) for _ in range(2))
     expected = x + y
-    assert picked.added(x, y)
+    assert moves.added(x, y)
     np.testing.assert_array_equal(x, expected)
     whole = np.zeros((9, 9), dtype)
     for a, b in ((whole[:8], whole[1:]), (whole, whole), (whole, whole.T), (whole[:, :3],) * 2):
-        assert not picked.added(a, b)
-    assert not picked.added(np.zeros(3, "q"), np.zeros(3, "q"))
+        assert not moves.added(a, b)
+    assert not moves.added(np.zeros(3, "q"), np.zeros(3, "q"))
 
 
 def test_large_gradients_are_added_up():
@@ -209,21 +209,21 @@ def test_large_gradients_are_added_up():
 def test_which_copies_are_loops():
     x = RANDOM.standard_normal((3, 20, 30))
     for taken in (x, x[:1].repeat(3, 0), np.broadcast_to(x[:1], x.shape), x[1]):
-        assert picked.copied(taken) is not None
+        assert moves.copied(taken) is not None
     for left in (x.T, x[:, ::2], x[..., ::-1], x + 0j, x[:0], x.astype(">f8")):
-        assert picked.copied(left) is None
-    assert picked.copied(np.broadcast_to(x[:, :1], x.shape)) is None  # in the middle
+        assert moves.copied(left) is None
+    assert moves.copied(np.broadcast_to(x[:, :1], x.shape)) is None  # in the middle
 
 
 @needs_guard_pages
 @pytest.mark.parametrize("where", ["start", "end"])
 def test_nothing_beside_a_copied_array_is_touched(where, monkeypatch):
-    monkeypatch.setattr(picked.np, "empty", lambda shape, d: guarded(np.zeros(shape, d), where))
+    monkeypatch.setattr(moves.np, "empty", lambda shape, d: guarded(np.zeros(shape, d), where))
     for size in (1, 7, 16, 33, 100):
         x = guarded(np.arange(float(size)), where)
-        np.testing.assert_array_equal(picked.copied(x), x)
+        np.testing.assert_array_equal(moves.copied(x), x)
         rows = np.broadcast_to(x[:, None], (size, 19))
-        np.testing.assert_array_equal(picked.copied(rows), rows)
+        np.testing.assert_array_equal(moves.copied(rows), rows)
 
 
 def test_gradients_of_sums_own_their_memory():

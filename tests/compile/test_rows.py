@@ -42,7 +42,6 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "depends on values": (*("argwhere", "bincount", "masked_select", "nn.functional.one_hot",
      "nonzero"), *("nonzero.as_tuple", "unique", "unique_consecutive", "_unique_places",
     "where.condition")),
-    "bool()": ("nn.functional.embedding_bag",),
     "gives a Python value": ("allclose", "equal"),
     "how its argument lies in memory": ("as_strided", "as_strided_copy"),
     "asked for": (*("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),

@@ -244,3 +244,43 @@ def test_initial_of_nothing_has_a_gradient() -> None:
     first = ag.tensor(2.5, requires_grad=True)
     np.max(ag.ones(0, 3), axis=0, initial=first).sum().backward()
     assert first.grad.item() == 3
+
+
+@pytest.mark.parametrize("function", [np.flip, np.fliplr, np.flipud, lambda x: np.flip(x, (-1,))])
+def test_flipped_arrays_are_views(function):
+    values = np.arange(6.0).reshape(2, 3)
+    x = ag.tensor(values, requires_grad=True)
+    base = x * 1
+    view = function(base)
+    np.testing.assert_array_equal(view.detach().numpy(), function(values))
+    assert np.shares_memory(view.detach().numpy(), base.detach().numpy())
+    view[0, 0] = 7.0
+    written = values.copy()
+    function(written)[0, 0] = 7.0
+    np.testing.assert_array_equal(base.detach().numpy(), written)
+    base.sum().backward()
+    np.testing.assert_array_equal(x.grad.numpy(), written == values)
+
+
+@pytest.mark.parametrize("call", [
+    lambda x: np.flip(x, (0, 0)), lambda x: np.flip(x, 2), lambda x: np.fliplr(x[0]),
+    lambda x: np.flipud(x[0, 0]),
+])  # fmt: skip
+def test_axes_that_cannot_be_flipped(call):
+    values = np.ones((2, 2))
+    with pytest.raises(ValueError) as theirs:
+        call(values)
+    with pytest.raises(type(theirs.value), match=str(theirs.value)):
+        call(ag.tensor(values))
+
+
+@pytest.mark.filterwarnings("ignore:overflow encountered")
+@pytest.mark.parametrize("dtype", ["float16", "float32", "complex64"])
+@pytest.mark.parametrize("value", [1e39, -70000, 10**30, 70000.0])
+def test_numbers_beyond_the_dtype_are_infinite(dtype, value):
+    x = np.array([1, 0, 3], dtype)
+    functions = [np.power, np.less, np.greater_equal]
+    for function in functions + [np.heaviside] * (x.dtype.kind == "f"):
+        for call in (lambda y, f=function: f(y, value), lambda y, f=function: f(value, y)):
+            with np.errstate(all="ignore"):
+                np.testing.assert_array_equal(call(ag.tensor(x)).numpy(), call(x))

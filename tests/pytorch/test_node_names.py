@@ -7,6 +7,7 @@ from autograd.base.node_names import RULES
 
 # The name that PyTorch 2.13 gives, and calls of which each is the one of the result.
 NAMES = {
+    "AffineGridGeneratorBackward0": "F.affine_grid(x[None, :2], (1, 1, 2, 2), align_corners=True)",
     "MmBackward0": "x @ x; torch.mm(x, x); F.linear(x, x)",
     "MvBackward0": "x @ v",
     "DotBackward0": "v @ v",

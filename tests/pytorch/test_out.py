@@ -214,6 +214,35 @@ def test_dtypes_that_are_refused_have_pytorchs_names(torch: Any, face: Any) -> N
     assert texts[0] == texts[1]
 
 
+CASTING = sorted(name for name, row in ag.registry.items() if row.out == "cast")
+
+
+@pytest.mark.parametrize("row", CASTING)
+def test_rows_that_say_so_cast_into_what_pytorchs_do(row: str, face: Any) -> None:
+    case = next(case for case in COMPARED if case.row == row)
+    function = function_of_torch(case)
+    args, kwargs, _ = theirs(case.sample(), case, _detached)
+    results = outputs_of(function(*args, **kwargs))
+    mine = case.sample().mapped(lambda x: x.detach())
+    accepted = 0
+    for kind in DTYPES:
+        its = [torch.ones(x.shape, dtype=getattr(torch, kind)) for x in results]
+        own = [face.ones(tuple(x.shape), dtype=getattr(face, kind)) for x in results]
+        try:
+            function(*args, **kwargs, out=its if len(its) > 1 else its[0])
+        except RuntimeError:
+            with pytest.raises(RuntimeError):
+                case.call(*mine.args, **mine.kwargs, out=tuple(own) if len(own) > 1 else own[0])
+            continue
+        accepted += 1
+        case.call(*mine.args, **mine.kwargs, out=tuple(own) if len(own) > 1 else own[0])
+        for x, y in zip(own, its, strict=True):
+            assert x.numpy().dtype == y.numpy().dtype
+            if row not in OTHER_VALUES:
+                np.testing.assert_allclose(x.numpy(), y.numpy(), rtol=1e-5, atol=1e-7)
+    assert accepted > 1
+
+
 def test_a_complex_dtype_of_a_norm_goes_with_a_real_output() -> None:
     x = ag.tensor([3 + 4j])
     out = ag.zeros(())

@@ -322,3 +322,30 @@ def test_polynomials_of_truth_values(torch: Any, face: Any, name: str) -> None:
         for lib in (torch, face)
     ]
     assert found[0] == found[1]
+
+
+SCALED = {
+    "add": lambda lib, x, y, a: lib.add(x, y, alpha=a),
+    "add_": lambda lib, x, y, a: x.clone().add_(y, alpha=a),
+    "sub": lambda lib, x, y, a: lib.sub(x, y, alpha=a),
+    "rsub": lambda lib, x, y, a: lib.rsub(x, y, alpha=a),
+    "addcmul": lambda lib, x, y, a: lib.addcmul(x, y, x, value=a),
+    "index_add": lambda lib, x, y, a: lib.index_add(x, 0, lib.tensor([0, 1, 0]), x, alpha=a),
+}
+
+
+@pytest.mark.parametrize("name", SCALED)
+@pytest.mark.parametrize("one", ["bool", "uint8", "int8", "int32", "float32"])
+@pytest.mark.parametrize("other", ["bool", "uint8", "int8", "int16", "float32"])
+def test_products_with_numbers_are_of_the_common_dtype(torch, face, name, one, other):
+    for factor in (1, 2, 3, -1, 200, 300, -200, 70000):
+        found = []
+        for lib in (torch, face):
+            x = lib.tensor([100, 97, 3]).to(getattr(lib, one))
+            y = lib.tensor([1, 120, 7]).to(getattr(lib, other))
+            try:
+                z = SCALED[name](lib, x, y, factor)
+                found.append((str(z.dtype), z.tolist()))
+            except RuntimeError:
+                found.append("refused")
+        assert found[0] == found[1], factor

@@ -317,3 +317,67 @@ def test_handles_of_hooks_know_the_hooks(th):
     assert list(first.hooks_dict_ref()) == [first.id, second.id]
     first.remove()
     assert first.id not in second.hooks_dict_ref()
+
+
+def _scaled_run(lib) -> list:
+    """What a scaler, and what it trains, are after each of some steps, two with infinities."""
+    scaler = lib.amp.GradScaler("cpu", init_scale=2.0**10, growth_interval=2, backoff_factor=0.25)
+    weight = lib.nn.Parameter(lib.tensor([1.0, -2.0]))
+    optimizer = lib.optim.SGD([weight], 0.5, momentum=0.9)
+    seen = []
+    for factor in (1.0, 2.0, float("inf"), 1.0, 3.0, float("nan"), 1e-4, 1.0):
+        optimizer.zero_grad()
+        loss, copies = scaler.scale(((weight**2).sum() * factor, [weight, (weight,)]))
+        assert isinstance(copies, list) and isinstance(copies[1], tuple)
+        loss.backward()
+        if factor == 3.0:
+            scaler.unscale_(optimizer)
+            with pytest.raises(RuntimeError, match="has already been called on this optimizer"):
+                scaler.unscale_(optimizer)
+        scaler.step(optimizer)
+        with pytest.raises(RuntimeError, match="already been called since the last update"):
+            scaler.step(optimizer)
+        scaler.update()
+        seen.append((scaler.get_scale(), scaler._get_growth_tracker(), weight.tolist()))
+    other = lib.amp.GradScaler("cpu")
+    other.load_state_dict(scaler.state_dict())
+    scaler.update(3.0)
+    return [*seen, scaler.get_scale(), other.state_dict(), other.scale(lib.ones(2)).tolist()]
+
+
+@pytest.mark.torch
+def test_losses_are_scaled_as_by_pytorch(torch, face):
+    assert _scaled_run(face) == _scaled_run(torch)
+
+
+def test_refusals_of_scalers(th):
+    scaler, weight = th.amp.GradScaler("cpu"), th.nn.Parameter(th.ones(1))
+    optimizer = th.optim.SGD([weight], 0.5)
+    for call in (scaler.update, lambda: scaler.step(optimizer), lambda: scaler.unscale_(optimizer)):
+        with pytest.raises(AssertionError, match="but _scale is None"):
+            call()
+    scaler.scale(weight)
+    with pytest.raises(AssertionError, match="No inf checks were recorded prior to update"):
+        scaler.update()
+    with pytest.raises(AssertionError, match="No inf checks were recorded for this optimizer"):
+        scaler.step(optimizer)
+    with pytest.raises(RuntimeError, match="Closure use is not currently supported"):
+        scaler.step(optimizer, closure=print)
+    with pytest.raises(ValueError, match="must be a Tensor or an iterable"):
+        scaler.scale(3)
+    with pytest.raises(RuntimeError, match="source state dict is empty"):
+        scaler.load_state_dict({})
+    for options in ({"growth_factor": 1.0}, {"backoff_factor": 1.0}):
+        with pytest.raises(AssertionError, match="factor must be"):
+            th.amp.GradScaler("cpu", **options)
+
+
+@pytest.mark.filterwarnings("ignore:torch.cuda.amp.GradScaler is enabled")
+def test_settings_of_scalers(th):
+    scaler = th.amp.GradScaler("cpu", 8.0, 3.0, 0.25, 7)
+    scaler.set_growth_interval(5)
+    assert scaler.is_enabled() and scaler.get_scale() == 8
+    found = scaler.get_growth_factor(), scaler.get_backoff_factor(), scaler.get_growth_interval()
+    assert found == (3, 0.25, 5) == tuple(list(scaler.state_dict().values())[1:4])
+    idle = th.amp.GradScaler("cuda")
+    assert not idle.is_enabled() and idle.get_scale() == 1 and idle.state_dict() == {}

@@ -78,6 +78,11 @@ samples("nonzero", np.argwhere, lambda make: [
     make(2, 3, low=-1, high=1, whole=True),
     make(4, low=-1, high=1, whole=True),
 ], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
+samples("nonzero_static", lambda x, size, fill_value=-1: np.resize(
+    [*np.argwhere(x), *[[fill_value] * x.ndim] * size], (size, x.ndim)), lambda make: [
+    Sample(make(2, 3, low=-1, high=1, whole=True), size=9),
+    Sample(make(4, low=-1, high=1, whole=True), size=2, fill_value=7),
+], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
 samples("nonzero.as_tuple", lambda x, as_tuple: np.nonzero(x), lambda make: [
     Sample(make(2, 3, low=-1, high=1, whole=True), as_tuple=True),
 ], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip

@@ -366,3 +366,9 @@ def _affine_grid(theta, size, align_corners):
 samples("nn.functional.affine_grid", _affine_grid, lambda make: [
     *(Sample(make(2, 2, 3), (2, 1, 2, 3), align_corners=align) for align in (True, False)),
     Sample(make(1, 3, 4), (1, 1, 2, 3, 2), align_corners=False)], complex=False)  # fmt: skip
+
+samples("_mapped_grid", lambda theta, points, size: np.reshape(
+    np.einsum("nij,pj->npi", theta, points), size), lambda make: [
+    Sample(make(2, 2, 3), make(12, 3, whole=True, requires_grad=False), (2, 3, 4, 2)),
+    Sample(make(1, 3, 4), make(2, 4, whole=True, requires_grad=False), (1, 1, 2, 1, 3)),
+])  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -134,3 +135,42 @@ def test_dropout_of_an_ensemble(torch: Any) -> None:
     own_masks = ag.func.vmap(one, randomness="different")(parameters, buffers)
     assert ((same_mask[0] == 0) == (same_mask[1] == 0)).all()
     assert ((own_masks[0] == 0) != (own_masks[1] == 0)).any()
+
+
+def test_weights_alone_leave_the_running_moments_to_all_samples(torch: Any) -> None:
+    random = np.random.default_rng(0)
+    x, scales = random.normal(size=(4, 3, 5)), random.normal(size=(2, 3))
+    found = []
+    for lib in (ag, torch):
+        mean, var = lib.zeros(3, dtype=lib.float64), lib.ones(3, dtype=lib.float64)
+
+        def call(w, lib=lib, mean=mean, var=var):
+            given = lib.tensor(x), mean, var, w, 2 * w
+            return lib.nn.functional.batch_norm(*given, training=True)
+
+        found.append([lib.func.vmap(call)(lib.tensor(scales)).numpy(), mean.numpy(), var.numpy()])
+    for mine, its in zip(*found, strict=True):
+        np.testing.assert_allclose(mine, its, 1e-12, 1e-12)
+
+
+@pytest.mark.filterwarnings("ignore:There is a performance drop")
+@pytest.mark.parametrize("padding", [None, 1])
+@pytest.mark.parametrize("mode", ["sum", "mean", "max"])
+def test_bags_that_differ_from_sample_to_sample(torch: Any, mode: str, padding: int) -> None:
+    random = np.random.default_rng(1)
+    tables, rows = random.normal(size=(2, 5, 3)), random.integers(0, 5, (2, 6))
+    starts = np.array([[0, 2, 2], [0, 3, 5]])
+    found = []
+    for lib in (ag, torch):
+        vmap, bag = lib.func.vmap, lib.nn.functional.embedding_bag
+
+        def loss(w, i, o, bag=bag):
+            return (bag(i, w, o, mode=mode, padding_idx=padding) ** 2).sum()
+
+        given = [lib.tensor(each) for each in (tables, rows, starts)]
+        grads = vmap(lib.func.grad(loss))(*given)
+        table, indices = given[0][0], given[1].reshape(2, 2, 3)
+        matrices = vmap(partial(bag, mode=mode), (0, None))(indices, table)
+        found.append([vmap(loss)(*given).numpy(), grads.numpy(), matrices.numpy()])
+    for mine, its in zip(*found, strict=True):
+        np.testing.assert_allclose(mine, its, 1e-12, 1e-12)

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:There is a performance drop")
 REFUSED = {
     "argwhere": "all", "embedding_bag": "indices", "gradient": "spacing", "gru.data": "lengths",
     "index_put": "masks", "lstm.data": "lengths", "masked_select": "masks",
-    "nn.functional.embedding_bag": "indices", "nonzero": "all", "nonzero.as_tuple": "all",
+    "nonzero": "all", "nonzero.as_tuple": "all",
     "repeat_interleave.Tensor": "all", "rnn_relu.data": "lengths", "rnn_tanh.data": "lengths",
     "segment_reduce": "lengths", "unique": "all", "unique_consecutive": "all",
     "_unique_places": "all",
@@ -33,7 +33,7 @@ REFUSED = {
 }  # fmt: skip
 
 # Rows that run sample by sample: they say so in the table, or do for some arguments.
-IN_TURN = {"_sparse_product", "bincount", "histc", "histogram"}
+IN_TURN = {"_sparse_product", "bincount", "histc", "histogram", "nonzero_static"}
 
 _RANDOM_ROWS = frozenset(
     {name for name, op in OPERATIONS.items() if "generator" in op.keywords}

@@ -13,7 +13,7 @@ from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isclose", "isin",
-    "unique_places", "searchsorted", "unravel_index",
+    "nonzero_static", "unique_places", "searchsorted", "unravel_index",
 ]  # fmt: skip
 
 
@@ -209,6 +209,15 @@ def unravel_index(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarra
 
 
 # ---- unique values -------------------------------------------------------------------------------
+
+
+def nonzero_static(x: np.ndarray, size: int, fill_value: int) -> np.ndarray:
+    """The indices of the first `size` elements that are not zero, in rows; `fill_value` in those
+    that are missing. Raises RuntimeError for a size below 0."""
+    if size < 0:
+        raise RuntimeError("nonzero_static: 'size' must be an non-negative integer")
+    found = np.argwhere(x)[:size]
+    return np.pad(found, ((0, size - len(found)), (0, 0)), constant_values=fill_value)
 
 
 def unique_places(x: np.ndarray, runs: bool, dim: int | None) -> tuple[np.ndarray, ...]:

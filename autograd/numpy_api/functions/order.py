@@ -20,7 +20,7 @@ __all__ = [
 def _comparison(name: str, row: str) -> Callable[..., Tensor]:
     def compare(x1: Any, x2: Any, /) -> Tensor:
         if is_complex(x1) or is_complex(x2):
-            return tensor(getattr(np, name)(plain(x1), plain(x2)))
+            return tensor(getattr(np, name)(weak(x1), weak(x2)))
         found: Tensor = getattr(ops, row)(x1, x2)
         return found
 

@@ -128,6 +128,8 @@ def unravel_index(indices: Any, shape: Any, order: str = "C") -> tuple[Tensor, .
 
 
 def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
+    if is_sample(x):
+        return ops.bincount(x, weights, minlength)
     index = plain(x)
     if weights is None:
         return np.bincount(index, minlength=minlength)

@@ -23,8 +23,9 @@ from autograd.numpy_api.functions.arguments import (
 
 __all__ = [
     "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "broadcast_to", "expand_dims",
-    "flip", "ix_", "lib_stride_tricks_sliding_window_view", "meshgrid", "moveaxis", "ravel",
-    "reshape", "resize", "roll", "rollaxis", "rot90", "squeeze", "swapaxes", "transpose",
+    "flip", "fliplr", "flipud", "ix_", "lib_stride_tricks_sliding_window_view", "meshgrid",
+    "moveaxis", "ravel", "reshape", "resize", "roll", "rollaxis", "rot90", "squeeze", "swapaxes",
+    "transpose",
 ]  # fmt: skip
 
 
@@ -155,7 +156,24 @@ def rollaxis(a: Tensor, axis: int, start: int = 0) -> Tensor:
 
 
 def flip(m: Tensor, axis: Any = None) -> Tensor:
-    return m.flip(dims(axis, m.ndim))
+    """A view, where PyTorch's `flip` copies."""
+    axes = [as_int(each, m.ndim) for each in dims(axis, m.ndim)]
+    if len(set(axes)) < len(axes):
+        raise ValueError("repeated axis")
+    found: Tensor = m[tuple([slice(None, None, -1 if i in axes else 1) for i in range(m.ndim)])]
+    return found
+
+
+def fliplr(m: Tensor) -> Tensor:
+    if m.ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return flip(m, 1)
+
+
+def flipud(m: Tensor) -> Tensor:
+    if m.ndim < 1:
+        raise ValueError("Input must be >= 1-d.")
+    return flip(m, 0)
 
 
 def roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:

@@ -46,8 +46,8 @@ _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 __all__ = [
     *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_is_all_true", "_is_any_true",
     "_masked_softmax", "_sample_dirichlet", "_segment_reduce", "_standard_gamma",
-    "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled", "nonzero_static",
-    "nuclear_norm", "set_warn_always", "to_dlpack",
+    "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled", "nuclear_norm",
+    "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True
@@ -161,18 +161,6 @@ class _HistogramddResult(ReturnType):
 def nuclear_norm(input: Tensor, dim: Sequence[int] = (-2, -1), keepdim: bool = False) -> Tensor:
     """The sum of the singular values of matrices."""
     return ops.linalg_matrix_norm(input, "nuc", dim, keepdim)
-
-
-def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
-    """The first `size` of the places that `nonzero` gives, and rows of `fill_value` after them.
-
-    Raises RuntimeError for a negative size.
-    """
-    if size < 0:
-        raise RuntimeError("nonzero_static: 'size' must be an non-negative integer")
-    found = ops.nonzero(input)[:size]
-    rest = ops.full((size - len(found), input.ndim), fill_value, dtype=found.dtype)
-    return ops.cat([found, rest])
 
 
 def set_warn_always(b: bool) -> None:

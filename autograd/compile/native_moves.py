@@ -218,16 +218,15 @@ def _repeats(x: np.ndarray, count: int) -> tuple[int, int, tuple[int, ...]] | No
 
 @lru_cache
 def _copier(dtype: np.dtype[Any], axes: int, given: tuple[int, ...]) -> Any:
+    """The loop that fills an array of so many axes with numbers that lie along the `given` ones."""
     number = Local("number_", dtype)
     values, out = Array("values", dtype, given), Array("out", dtype, (0, 1)[:axes], written=True)
-    read, write = Read(number, values), Write(out, number)
-    body: list[Statement] = [read, write] if axes == 1 else [Loop(1, [read, write])]
-    if given == ():
-        body = [read, Loop(0, [write])]
-    elif given == (0,) and axes == 2:
-        body = [Loop(0, [read, Loop(1, [write])])]
-    else:
-        body = [Loop(0, body)]
+    body: list[Statement] = [Write(out, number)]
+    for axis in (1, 0, -1):  # each number is read once, where the last of its axes is known
+        if axis == max(given, default=-1):
+            body.insert(0, Read(number, values))
+        if 0 <= axis < axes:
+            body = [Loop(axis, body)]
     return builtin_of(Kernel("copies", axes, [], [values, out], [], body))
 
 
