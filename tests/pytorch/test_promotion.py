@@ -334,6 +334,7 @@ SCALED = {
 }
 
 
+@pytest.mark.torch
 @pytest.mark.parametrize("name", SCALED)
 @pytest.mark.parametrize("one", ["bool", "uint8", "int8", "int32", "float32"])
 @pytest.mark.parametrize("other", ["bool", "uint8", "int8", "int16", "float32"])
