@@ -63,6 +63,21 @@ def test_what_is_assumed_of_a_matrix_is_checked():
         ADAPTERS["linalg.inv"](leaf(indefinite), assume_a="pos")
 
 
+def test_signs_of_matrices_that_have_none_are_refused():
+    signm = ADAPTERS["linalg.signm"]
+    base = np.array([[1.0, 0.3, -0.2, 0.5], [0, 2, 0.4, -1], [1, 0, 1.5, 0.2], [0.3, -0.7, 0, 1]])
+    for values in ([1.0, -2.0, 1e-17, 3.0], [1.0, 1e-12, -1e-12, 3.0]):
+        with pytest.raises(np.linalg.LinAlgError):
+            signm(leaf(base @ np.diag(values) @ np.linalg.inv(base)))
+    turn = np.array([[0.0, -1, 0, 0], [1, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, -1]])
+    with pytest.raises(np.linalg.LinAlgError):
+        signm(leaf(base @ turn @ np.linalg.inv(base)))
+    for small, dtype, rtol in ((1e-3, np.float64, 1e-7), (0.5, np.float32, 1e-3)):
+        whole = base @ np.diag([1.0, -2.0, small, 3.0]) @ np.linalg.inv(base)
+        found = signm(leaf(whole.astype(dtype))).detach().numpy()
+        np.testing.assert_allclose(found, scipys("linalg.signm")(whole), rtol=rtol, atol=rtol)
+
+
 def test_residues_of_one_vector_are_a_number():
     matrix = np.vander(V, 2)
     found = ADAPTERS["linalg.lstsq"](leaf(matrix), V**2)[1]

@@ -299,8 +299,20 @@ def _power(a: Any, t: Any) -> Tensor:
 
 
 def _signm(a: Any) -> Tensor:
+    """Raises LinAlgError where the square of the result is not the identity, or the result is not
+    real as the matrix is."""
     a = _matrix(a)
-    return a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
+    found: Tensor = a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
+    if not is_sample(found):
+        sign = plain(found)
+        error = np.abs(sign @ sign - np.eye(sign.shape[-1])).max(initial=0)
+        if not a.is_complex():
+            error = max(error, np.abs(sign.imag).max(initial=0))
+        if error > np.finfo(sign.dtype).eps ** 0.3 * max(1, np.abs(sign).max(initial=0) ** 2):
+            raise np.linalg.LinAlgError(
+                "signm: an eigenvalue of the matrix is zero or imaginary, or too close to that"
+            )
+    return found
 
 
 def _expm_frechet(a: Any, e: Any, method: Any = None, compute_expm: bool = True) -> Any:
