@@ -46,6 +46,16 @@ def test_comparisons_and_places_of_complex_numbers() -> None:
         np.testing.assert_array_equal(np.isnan(h(z, NAN).detach().numpy()), np.isnan(h(Z, NAN)))
 
 
+@pytest.mark.parametrize("how", [{"kind": "m"}, {"kind": "stable"}, {"stable": True}])
+def test_stable_sorts_of_complex_numbers_are_stable(how: dict[str, Any]) -> None:
+    z = np.tile([1 + 1j, 1, 2j], 50)
+    x = ag.tensor(z, requires_grad=True)
+    np.testing.assert_array_equal(np.argsort(x, **how).numpy(), np.argsort(z, **how))
+    np.testing.assert_array_equal(np.sort(x, **how).detach().numpy(), np.sort(z, **how))
+    (grad,) = ag.grad(np.sort(x, **how)[50].real, x)  # the first of those that equal 1
+    assert grad[1].item() == 1 and grad.abs().sum().item() == 1
+
+
 def test_equal_complex_numbers_share_the_gradient() -> None:
     z = ag.tensor([1 + 1j, 0, 1 + 1j], requires_grad=True)
     np.max(z).real.backward()
