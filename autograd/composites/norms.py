@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.shape_errors import ShapeError
 from autograd.base.ops import ops
 from autograd.composites.reduced import check_inexact
 from autograd.formulas import maybe, plain
@@ -53,7 +54,7 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
         raise RuntimeError(f"{name}: dim must be a 2-tuple. Got {list(dims)}")
     row, column = (check_axis(d, self.ndim) for d in dims)
     if row == column:
-        raise RuntimeError(f"{name}: dims must be different. Got ({dims[0]}, {dims[1]})")
+        raise ShapeError(f"{name}: dims must be different. Got ({dims[0]}, {dims[1]})")
     size = abs(ord) if isinstance(ord, (int, float)) else ord
     if size == "fro":
         return ops.norm(self, 2, (row, column), keepdim)
@@ -70,7 +71,7 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
         for d in sorted((row, column)):
             found = found.unsqueeze(d)
     else:
-        raise RuntimeError(f"{name}: Order {ord} not supported.")
+        raise ShapeError(f"{name}: Order {ord} not supported.")
     return found if keepdim else found.squeeze((row, column))
 
 
@@ -86,13 +87,13 @@ def norm(self: Any, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
     """
     dims = None if dim is None else tuple(dim) if isinstance(dim, Sequence) else (dim,)
     if dims is not None and len(dims) not in (1, 2):
-        raise RuntimeError(
+        raise ShapeError(
             f"linalg.norm: If dim is specified, it must be of length 1 or 2. Got {list(dims)}"
         )
     if ord is None:
         return vector_norm(self, 2, dims, keepdim, dtype)
     if dims is None and self.ndim not in (1, 2):
-        raise RuntimeError(
+        raise ShapeError(
             "linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. "
             f"Got {self.ndim}D."
         )

@@ -132,7 +132,7 @@ def tile_counts(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
 def flipped(x: Any, dim: int) -> Any:
     """`x` in reverse order along `dim`. Raises RuntimeError if it has no such dimension."""
     if x.ndim <= dim:
-        raise RuntimeError(f"Input must be >= {dim + 1}-d.")
+        raise ShapeError(f"Input must be >= {dim + 1}-d.")
     return x.flip(dim)
 
 

@@ -110,6 +110,10 @@ class ArrayBox(WrapperTensor):
         """The values as `dtype`."""
         return lower(self._state[0].to(np.dtype(dtype)))
 
+    def compress(self, condition: Any, axis: Any = None) -> Any:
+        """The elements, or the slices along an axis, where a condition holds."""
+        return lower(call_function(np.compress, (unboxed(condition), self._state[0], axis), {}))
+
     def copy(self, order: str = "C") -> Any:  # type: ignore[override]
         """A copy, which may be written without changing this one."""
         return boxed(self._state[0].clone())
@@ -273,8 +277,8 @@ def _method(name: str) -> Any:
 
 
 for _name in (
-    *("all", "any", "argmax", "argmin", "argpartition", "argsort", "clip", "compress", "cumprod"),
-    *("cumsum", "diagonal", "dot", "max", "mean", "min", "nonzero", "prod", "ptp", "ravel"),
+    *("all", "any", "argmax", "argmin", "argpartition", "argsort", "clip", "cumprod", "cumsum"),
+    *("diagonal", "dot", "max", "mean", "min", "nonzero", "prod", "ptp", "ravel"),
     *("repeat", "round", "searchsorted", "squeeze", "std", "sum", "swapaxes", "take", "trace"),
     "var",
 ):

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+import numpy as np
+
 from autograd.core.tensor import Tensor
 from autograd.kernels.linalg.contraction import find_diagonals, label_sizes, read_equation
 from generated.functions import einsum as _einsum
@@ -65,7 +67,7 @@ def text_equation(args: Sequence[Any]) -> tuple[str, list[Any]]:
 
 
 def _term(labels: Any) -> str:
-    if isinstance(labels, (str, Tensor)) or not isinstance(labels, Sequence):
+    if isinstance(labels, (str, Tensor)) or not isinstance(labels, (Sequence, np.ndarray)):
         raise TypeError(
             "einsum(): after each operand comes the list of its labels, "
             f"but got {type(labels).__name__}"

@@ -16,6 +16,7 @@ import numpy as np
 
 from autograd.array.duck import beside
 from autograd.array.foreign import as_ndarray
+from autograd.array.shape_errors import ShapeError
 from autograd.array.strides import REPEATS, address_of, repeats
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
@@ -72,7 +73,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         try:
             np.broadcast_to(data, picked.shape)
         except ValueError:
-            raise RuntimeError(
+            raise ShapeError(
                 f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
                 f"indexing result of shape {list(picked.shape)}"
             ) from None

@@ -24,7 +24,9 @@ X = onp.array([[0.3, -1.2, 2.0], [0.7, 0.1, -0.4]])
         lambda x: x.transpose(), lambda x: x.reshape(3, 2), lambda x: x.reshape((3, 2), order="F"),
         lambda x: x.sum(0) / x.size, lambda x: x.astype(float).clip(-1, 1), lambda x: x.copy() * 2,
         lambda x: [1.0, 2.0, 3.0] * x, lambda x: onp.ones(3) - x, lambda x: x @ X.T, lambda x: 2**x,
-        lambda x: X @ x.T, lambda x: abs(x) ** 1.5, lambda x: x / len(x), lambda x: -x % 0.65,
+        lambda x: X @ x.T, lambda x: abs(x) ** 1.5,
+        lambda x: x.compress([True, False, True], axis=1), lambda x: x.compress(X.ravel() > 0),
+        lambda x: x / len(x), lambda x: -x % 0.65,
     ],
 )  # fmt: skip
 def test_operators_and_methods_are_numpys(f):

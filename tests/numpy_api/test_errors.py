@@ -24,6 +24,15 @@ CALLS = {
     "np.linalg.inv(x(2, 3))": "torch.linalg.inv(x(2, 3))",
     "np.linalg.solve(x(2, 2), x(3))": "torch.linalg.solve(x(2, 2), x(3))",
     "np.linalg.qr(x(2))": "torch.linalg.qr(x(2))",
+    "np.linalg.norm(x(2, 3), 0)": "torch.linalg.norm(x(2, 3), 0)",
+    "np.linalg.norm(x(2, 3, 4), 2)": "torch.linalg.norm(x(2, 3, 4), 2)",
+    "np.linalg.norm(x(2, 3, 4), axis=(-3, 0))": "torch.linalg.norm(x(2, 3, 4), dim=(-3, 0))",
+    "np.fft.fft(x(3), 0)": "torch.fft.fft(x(3), 0)",
+    "np.rot90(x(4))": "torch.rot90(x(4))",
+    "np.rot90(x(4, 4), axes=(0, 0))": "torch.rot90(x(4, 4), dims=(0, 0))",
+    "np.fliplr(x(4))": "torch.fliplr(x(4))",
+    "x(5).__setitem__([0, 1], x(3))": "x(5).__setitem__([0, 1], x(3))",
+    "x(5, 1).__setitem__(..., x(5, 2))": "x(5, 1).__setitem__(..., x(5, 2))",
     "np.reshape(x(2, 3), 4)": "torch.reshape(x(2, 3), (4,))",
     "np.reshape(x(2, 3), (-1, -1))": "torch.reshape(x(2, 3), (-1, -1))",
     "np.transpose(x(2, 3), (0, 0))": "torch.permute(x(2, 3), (0, 0))",
@@ -87,3 +96,21 @@ def test_refusals_name_what_takes_tensors():
     ):
         with pytest.raises(error, match=message):
             call()
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        ("np.polyfit(x(3), x(3), -1)", ValueError),
+        ("np.polyfit(x(3), x(4), 1)", TypeError),
+        ("np.resize(x(3), (2, -1))", ValueError),
+        ("np.linalg.cond(x(2, 0, 0))", np.linalg.LinAlgError),
+    ],
+)
+def test_what_numpy_alone_refuses(code, kind):
+    messages = []
+    for library in (np, ag):
+        with pytest.raises(kind) as caught:
+            eval(code, {"np": np, "x": lambda *shape, of=library: of.ones(shape)})
+        messages.append(str(caught.value))
+    assert messages[0] == messages[1]

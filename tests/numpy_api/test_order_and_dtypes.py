@@ -46,6 +46,16 @@ def test_comparisons_and_places_of_complex_numbers() -> None:
         np.testing.assert_array_equal(np.isnan(h(z, NAN).detach().numpy()), np.isnan(h(Z, NAN)))
 
 
+@pytest.mark.parametrize("how", [{"kind": "m"}, {"kind": "stable"}, {"stable": True}])
+def test_stable_sorts_of_complex_numbers_are_stable(how: dict[str, Any]) -> None:
+    z = np.tile([1 + 1j, 1, 2j], 50)
+    x = ag.tensor(z, requires_grad=True)
+    np.testing.assert_array_equal(np.argsort(x, **how).numpy(), np.argsort(z, **how))
+    np.testing.assert_array_equal(np.sort(x, **how).detach().numpy(), np.sort(z, **how))
+    (grad,) = ag.grad(np.sort(x, **how)[50].real, x)  # the first of those that equal 1
+    assert grad[1].item() == 1 and grad.abs().sum().item() == 1
+
+
 def test_equal_complex_numbers_share_the_gradient() -> None:
     z = ag.tensor([1 + 1j, 0, 1 + 1j], requires_grad=True)
     np.max(z).real.backward()
@@ -53,6 +63,63 @@ def test_equal_complex_numbers_share_the_gradient() -> None:
     z.grad = None
     np.maximum(z, np.array([1 + 1j, 2j, 0])).real.sum().backward()
     np.testing.assert_array_equal(z.grad.numpy(), [0.5, 0, 1])
+
+
+@pytest.mark.parametrize("dtype", [complex, np.complex64])
+def test_extremes_are_elements_where_they_are_infinite_or_equal(dtype: type) -> None:
+    inf = np.inf
+    z = np.array([[0.1 + 0.3j, 1 + 2j, 0.1 + 0.3j], [0.1 + 0.3j, complex(1, inf), 1]], dtype)
+    z = np.stack([z, [[complex(inf, 1), 1j, 1], [complex(-inf, 1), 1j, complex(-inf, 1)]]])
+    x = ag.tensor(z, requires_grad=True)
+    for f in (np.max, np.min):
+        for axis in (None, 0, 1, (0, 2)):
+            found = f(x, axis=axis, keepdims=True)
+            np.testing.assert_array_equal(found.detach().numpy(), f(z, axis, keepdims=True))
+            finite = np.isfinite(found)
+            (grad,) = ag.grad(found, x, finite.to(found.dtype))
+            np.testing.assert_allclose(grad.sum().item(), finite.sum().item(), rtol=1e-6)
+    for g in (np.maximum, np.minimum, np.fmax, np.fmin):
+        for other in (z, z[::-1], complex(inf, 1), 1):
+            found = g(x, other)
+            np.testing.assert_array_equal(found.detach().numpy(), g(z, other))
+            assert found.dtype == g(z, other).dtype
+
+
+@pytest.mark.parametrize("dtype", [np.float64, np.float32, np.int64])
+def test_eigenvalues_are_real_where_all_are(dtype: type) -> None:
+    symmetric, turn = np.array([[2, 1], [1, 3]], dtype), np.array([[0, -1], [1, 0]], dtype)
+    for a in (symmetric, turn, np.stack([symmetric, turn]), symmetric + 0j, symmetric[:0, :0]):
+        x = ag.tensor(a, requires_grad=a.dtype.kind in "fc")
+        values, vectors = np.linalg.eig(x)
+        for found, expected in (
+            (np.linalg.eigvals(x), np.linalg.eigvals(a)),
+            (values, np.linalg.eig(a)[0]),
+            (vectors, np.linalg.eig(a)[1]),
+        ):
+            assert found.dtype == expected.dtype
+            np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-6)
+    x = ag.tensor(symmetric.astype(float), requires_grad=True)
+    np.testing.assert_allclose(
+        ag.grad(np.max(np.linalg.eigvals(x)), x)[0].numpy(),
+        ag.grad(ag.linalg.eigvalsh(x)[-1], x)[0].numpy(),
+        rtol=1e-12,
+    )  # fmt: skip
+
+    def square_of_shares(a: Any) -> Any:
+        values, vectors = np.linalg.eig(a)
+        first = vectors[:, np.argmax(values)]
+        return np.sum((first / np.sum(first)) ** 2)
+
+    assert ag.gradcheck(square_of_shares, (x,))
+
+
+def test_polynomials_of_conjugate_zeros_are_real() -> None:
+    for zeros in ([1 + 2j, 3, 1 - 2j], [1 + 2j, 3, 1 - 3j], [1 + 0j]):
+        found = np.poly(ag.tensor(np.array(zeros), requires_grad=True))
+        expected = np.poly(np.array(zeros))
+        assert found.dtype == expected.dtype
+        np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-14)
+    assert np.roots(ag.tensor([1.0, -3, 2])).dtype == np.roots([1.0, -3, 2]).dtype == np.float64
 
 
 @pytest.mark.parametrize("dtype", ["int8", "int16", "uint8", "int64", "bool"])
@@ -82,6 +149,10 @@ def test_ufuncs_of_whole_numbers_are_numpys(dtype: str) -> None:
         lambda x: np.std(x, dtype=int),
         lambda x: np.sum(x, 1, dtype=int), lambda x: np.linspace(0, x, 4, dtype=int),
         lambda x: np.quantile(x, np.array([0.2, 0.7]), method="higher"),
+        lambda x: np.quantile(x, np.array([0.2, 0.5]), method="midpoint"),
+        lambda x: np.percentile(x, np.float64(50), method="averaged_inverted_cdf"),
+        lambda x: np.add.reduceat(x, np.array([], int), axis=1),
+        lambda x: np.einsum(x, np.array([0, 1]), np.array([1, 0])),
         lambda x: np.intersect1d(x, x.astype(np.float64)[:1] if isinstance(x, np.ndarray)
                                  else x[:1].to(np.float64)),
     ],

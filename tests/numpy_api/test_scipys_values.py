@@ -43,6 +43,41 @@ def test_banded_systems_and_filters_compile_and_batch():
         ADAPTERS["linalg.solve_banded"]((0, 0), leaf(np.zeros((1, 3))), x[0])
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.complex64, np.float64])
+def test_determinants_are_in_double_precision(dtype):
+    for a in (np.diag([1e38, 1e38]), np.eye(2), np.ones((2, 0, 0)), np.full((1, 1), 3.0)):
+        expected = scipys("linalg.det")(a.astype(dtype))
+        found = ADAPTERS["linalg.det"](leaf(a.astype(dtype)))
+        assert found.dtype == expected.dtype
+        np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-6)
+
+
+def test_what_is_assumed_of_a_matrix_is_checked():
+    indefinite = np.array([[1.0, 2], [2, 1]])
+    for kind, error in (("pos", np.linalg.LinAlgError), ("posdef", ValueError)):
+        with pytest.raises(error):
+            scipys("linalg.solve")(indefinite, V[:2], assume_a=kind)
+        with pytest.raises(error):
+            ADAPTERS["linalg.solve"](leaf(indefinite), V[:2], assume_a=kind)
+    with pytest.raises(np.linalg.LinAlgError):
+        ADAPTERS["linalg.inv"](leaf(indefinite), assume_a="pos")
+
+
+def test_signs_of_matrices_that_have_none_are_refused():
+    signm = ADAPTERS["linalg.signm"]
+    base = np.array([[1.0, 0.3, -0.2, 0.5], [0, 2, 0.4, -1], [1, 0, 1.5, 0.2], [0.3, -0.7, 0, 1]])
+    for values in ([1.0, -2.0, 1e-17, 3.0], [1.0, 1e-12, -1e-12, 3.0]):
+        with pytest.raises(np.linalg.LinAlgError):
+            signm(leaf(base @ np.diag(values) @ np.linalg.inv(base)))
+    turn = np.array([[0.0, -1, 0, 0], [1, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, -1]])
+    with pytest.raises(np.linalg.LinAlgError):
+        signm(leaf(base @ turn @ np.linalg.inv(base)))
+    for small, dtype, rtol in ((1e-3, np.float64, 1e-7), (0.5, np.float32, 1e-3)):
+        whole = base @ np.diag([1.0, -2.0, small, 3.0]) @ np.linalg.inv(base)
+        found = signm(leaf(whole.astype(dtype))).detach().numpy()
+        np.testing.assert_allclose(found, scipys("linalg.signm")(whole), rtol=rtol, atol=rtol)
+
+
 def test_residues_of_one_vector_are_a_number():
     matrix = np.vander(V, 2)
     found = ADAPTERS["linalg.lstsq"](leaf(matrix), V**2)[1]

@@ -13,6 +13,11 @@ def test_views_of_other_dtypes(th):
     assert view.data_ptr() == x.data_ptr()
     assert view.tolist() == [[1065353216] * 3] * 2 and x.view(th.uint8).shape == (2, 12)
     assert (x.view(th.float32) == x).all()
+    even = th.ones(2, 4)
+    assert even.view(int).tolist() == even.view(th.int64).tolist()
+    assert [even.view(each).dtype for each in (float, bool)] == [th.float64, th.bool]
+    with pytest.raises(TypeError, match=re.escape("view()")):
+        even.view(str)
     view[0, 0] = 0
     assert x[0, 0].item() == 0
     leaf = th.ones(4, requires_grad=True)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, part_along
+from autograd.array.shape_errors import ShapeError
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.random.creation import dimensions, element_type
 
@@ -199,7 +200,7 @@ def _length(size: int, name: str) -> int:
 
 def _check_length(n: int) -> None:
     if n < 1:
-        raise RuntimeError(f"Invalid number of data points ({n}) specified")
+        raise ShapeError(f"Invalid number of data points ({n}) specified")
 
 
 def _check_norm(norm: str | None) -> None:

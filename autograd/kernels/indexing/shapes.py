@@ -355,10 +355,10 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
     if len(dims) != 2:
         raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
     if x.ndim < 2:
-        raise RuntimeError(f"expected total dims >= 2, but got total dims = {x.ndim}")
+        raise ShapeError(f"expected total dims >= 2, but got total dims = {x.ndim}")
     first, second = (check_axis(dim, x.ndim) for dim in dims)
     if first == second:
-        raise RuntimeError(
+        raise ShapeError(
             f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}"
         )
     if k % 4 == 0:

@@ -8,12 +8,12 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, floating, tensor
+from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
 
 __all__ = [
-    "linalg_cond", "linalg_lstsq", "linalg_matrix_norm", "linalg_multi_dot", "linalg_norm",
-    "linalg_pinv", "linalg_qr", "linalg_solve", "linalg_svd", "linalg_tensorsolve",
-    "linalg_vector_norm",
+    "linalg_cond", "linalg_eig", "linalg_eigvals", "linalg_lstsq", "linalg_matrix_norm",
+    "linalg_multi_dot", "linalg_norm", "linalg_pinv", "linalg_qr", "linalg_solve", "linalg_svd",
+    "linalg_tensorsolve", "linalg_vector_norm",
 ]  # fmt: skip
 
 
@@ -45,6 +45,8 @@ def linalg_lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
 def linalg_cond(x: Any, p: Any = None) -> Tensor:
     """Infinite also of zero matrices, of which the quotient is nan."""
     x = floating(tensor(x))
+    if not x.numel():
+        raise np.linalg.LinAlgError("cond is not defined on empty arrays")
     found: Tensor = ops.linalg_cond(x, p)
     return ops.where(found.isnan() & ~x.isnan().any(-1).any(-1), np.inf, found)
 
@@ -68,6 +70,24 @@ def linalg_matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -
 
 
 # ---- decompositions ------------------------------------------------------------------------------
+
+
+def linalg_eig(a: Any) -> Any:
+    a = floating(tensor(a))
+    found = ops.linalg_eig(a)
+    return type(found)(map(np.real, found)) if _are_real(a, found[0]) else found
+
+
+def linalg_eigvals(a: Any) -> Tensor:
+    a = floating(tensor(a))
+    values: Tensor = ops.linalg_eigvals(a)
+    return np.real(values) if _are_real(a, values) else values
+
+
+def _are_real(a: Tensor, values: Tensor) -> bool:
+    """Whether NumPy's eigenvalues are real numbers: those of a real matrix, if all of them are. Of
+    samples of a batch, which may differ in this, they stay complex."""
+    return not (a.is_complex() or is_sample(values) or plain(values).imag.any())
 
 
 def linalg_qr(a: Any, mode: str = "reduced") -> Any:

@@ -37,9 +37,16 @@ def _of_two(name: str) -> Callable[..., Tensor]:
         best = getattr(np, name)(first, second)
         takes_first = (best == first) | ((best != best) & (first != first))
         chosen = np.where(takes_first, x1, x2)
-        return np.where(first == second, (x1 + x2) / 2, chosen).to(best.dtype)
+        shared = _by_parts(ops.maximum, tensor(x1), tensor(x2))
+        return tensor(np.where(first == second, shared, chosen)).to(best.dtype)
 
     return choose
+
+
+def _by_parts(choose: Callable[..., Tensor], *args: Tensor) -> Tensor:
+    """`choose` of equal numbers, for the real and imaginary parts: a mean of them would round, and
+    be NaN where a part is infinite."""
+    return ops.complex(*[choose(*map(part, args)) for part in (np.real, np.imag)])
 
 
 def _extreme(name: str) -> Callable[..., Tensor]:
@@ -52,9 +59,10 @@ def _extreme(name: str) -> Callable[..., Tensor]:
             found: Tensor = getattr(ops, row)(a, () if axis is None else axis, keepdims)
             return found
         values = np.asarray(plain(a))
-        equal = values == getattr(np, name)(values, axis, keepdims=True)
-        total = ops.where(equal, a, 0).sum(axis, keepdims) / equal.sum(axis, keepdims=keepdims)
-        return total.to(a.dtype)
+        best = getattr(np, name)(values, axis, keepdims=True)
+        equal = (values == best) | ((values != values) & (best != best))
+        axes = () if axis is None else axis
+        return _by_parts(lambda x: ops.amax(ops.where(equal, x, -np.inf), axes, keepdims), a)
 
     return extreme
 

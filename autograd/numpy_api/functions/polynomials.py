@@ -93,7 +93,17 @@ def poly(seq_of_zeros: Any) -> Tensor:
         zeros = np.linalg.eigvals(zeros)
     one = zeros.new_ones((1,))
     found: Tensor = reduce(_convolved, (np.append(one, -zero) for zero in zeros), one)
-    return found if tensor(seq_of_zeros).is_complex() else np.real(found)
+    if tensor(seq_of_zeros).is_complex() and not _are_conjugate(zeros):
+        return found
+    return np.real(found)
+
+
+def _are_conjugate(zeros: Any) -> bool:
+    """Whether the zeros are real or conjugate pairs, of which NumPy's polynomial is real."""
+    if is_sample(zeros):
+        return False
+    values = np.sort(plain(zeros))
+    return bool(np.all(values == np.sort(values.conj())))
 
 
 def vander(x: Any, N: int | None = None, increasing: bool = False) -> Tensor:  # noqa: N803
@@ -107,6 +117,10 @@ def polyfit(
     cov: Any = False,
 ) -> Any:  # fmt: skip
     x, y = floating(tensor(x)), floating(tensor(y))
+    if deg < 0:
+        raise ValueError("expected deg >= 0")
+    if len(x) != len(y):
+        raise TypeError("expected x and y to have same length")
     powers = np.vander(x, deg + 1)
     if w is not None:
         w = tensor(w)

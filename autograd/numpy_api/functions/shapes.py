@@ -69,6 +69,8 @@ def ix_(*args: Any) -> tuple[Any, ...]:
 def resize(a: Tensor, new_shape: Any) -> Tensor:
     """The elements over and over; zeros if there are none."""
     shape = as_shape(new_shape)
+    if min(shape, default=0) < 0:
+        raise ValueError("all elements of `new_shape` must be non-negative")
     flat = a.reshape(-1)
     if not flat.shape[0]:
         return flat.new_zeros(shape)

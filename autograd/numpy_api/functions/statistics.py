@@ -258,13 +258,14 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
             return found.reshape((*np.shape(q), *(shape if keepdims else rows.shape[:-1])))
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
-        if type(q) not in (int, float) and method in _OFFSETS:
+        of_elements = method in _STEPS and "mid" not in method and "averaged" not in method
+        if type(q) not in (int, float) and not of_elements:
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
         if not leaves_out:
             results = [_keep_nan(each, rows) for each in results]
-        if method in _STEPS and "mid" not in method and "averaged" not in method:  # elements of a
+        if of_elements:
             results = [each.to(a.dtype) for each in results]
         results = [each.reshape(shape) for each in results] if keepdims else results
         return ops.stack(results).reshape((*fractions.shape, *results[0].shape))

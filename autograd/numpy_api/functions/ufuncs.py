@@ -75,6 +75,8 @@ def _reduceat(
 ) -> Any:
     x = _plainly(ufunc, "reduceat", array, dtype, options).movedim(axis, 0)
     starts = [index(i) for i in np.asarray(indices)]
+    if not starts:
+        return x[:0].movedim(0, axis)
     ends = [*starts[1:], len(x)]
     parts = [
         _reduce(ufunc, x[start:end], dtype=dtype) if start < end else x[start]

@@ -40,6 +40,12 @@ def _of_matrix(row: str) -> Callable[[Any], Any]:
     return lambda a: getattr(ops, row)(_matrix(a))
 
 
+def _det(a: Any) -> Tensor:
+    """In double precision, in which the product of float32 does not overflow."""
+    a = _matrix(a)
+    return ops.linalg_det(a.to(np.result_type(a.dtype, np.float64)))
+
+
 def _transposed(x: Tensor, trans: str) -> Tensor:
     return {"N": x, "T": x.mT, "C": x.mH}[trans]
 
@@ -61,11 +67,22 @@ def _solve(
     return linalg_solve(a.mT if transposed else a, b)
 
 
+_STRUCTURES = (
+    *(None, "gen", "general", "sym", "symmetric", "her", "hermitian", "pos", "positive definite"),
+    *("upper triangular", "lower triangular", "diagonal", "tridiagonal"),
+)
+
+
 def _assumed(a: Any, assume_a: str | None, lower: bool) -> Tensor:
     """The matrix of which the elements are read that are not known by what is assumed."""
     a = _matrix(a)
+    if assume_a not in _STRUCTURES:
+        raise ValueError(f"{assume_a} is not a recognized matrix structure")
     if assume_a in ("sym", "symmetric", "her", "hermitian", "pos", "positive definite"):
-        return from_triangle(a, lower, assume_a[0] != "s")
+        a = from_triangle(a, lower, assume_a[0] != "s")
+        if assume_a[0] == "p":
+            ops.linalg_cholesky(a.detach())  # raises LinAlgError if it is not
+        return a
     if assume_a in ("upper triangular", "lower triangular"):
         return ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
     if assume_a in ("diagonal", "tridiagonal"):
@@ -282,8 +299,20 @@ def _power(a: Any, t: Any) -> Tensor:
 
 
 def _signm(a: Any) -> Tensor:
+    """Raises LinAlgError where the square of the result is not the identity, or the result is not
+    real as the matrix is."""
     a = _matrix(a)
-    return a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
+    found: Tensor = a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
+    if not is_sample(found):
+        sign = plain(found)
+        error = np.abs(sign @ sign - np.eye(sign.shape[-1])).max(initial=0)
+        if not a.is_complex():
+            error = max(error, np.abs(sign.imag).max(initial=0))
+        if error > np.finfo(sign.dtype).eps ** 0.3 * max(1, np.abs(sign).max(initial=0) ** 2):
+            raise np.linalg.LinAlgError(
+                "signm: an eigenvalue of the matrix is zero or imaginary, or too close to that"
+            )
+    return found
 
 
 def _expm_frechet(a: Any, e: Any, method: Any = None, compute_expm: bool = True) -> Any:
@@ -348,7 +377,8 @@ def _leave_out(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{name: _of_matrix(f"linalg_{name}") for name in ("det", "svdvals", "sqrtm", "logm")},
+    **{name: _of_matrix(f"linalg_{name}") for name in ("svdvals", "sqrtm", "logm")},
+    "det": _det,
     "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
         ops.linalg_inv(_assumed(a, assume_a, lower))
     ),

@@ -119,7 +119,8 @@ def _shape(self: Tensor) -> Size:
 def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
     """The same memory in another shape, or as elements of a dtype: without a gradient then."""
     of = named.get("dtype") if named else size[0] if size else None
-    if not isinstance(of, _OF_DTYPES):
+    named_by_python = isinstance(of, type) and issubclass(of, _NUMBERS)
+    if not (named_by_python or isinstance(of, _OF_DTYPES)):
         return _plain_view(self, *size, **named)
     if of == self._data.dtype:
         return self.view_as(self)
