@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import broadcast_shapes
+from autograd.array.shape_errors import ShapeError
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
@@ -168,13 +169,13 @@ def flip(m: Tensor, axis: Any = None) -> Tensor:
 
 def fliplr(m: Tensor) -> Tensor:
     if m.ndim < 2:
-        raise ValueError("Input must be >= 2-d.")
+        raise ShapeError("Input must be >= 2-d.")
     return flip(m, 1)
 
 
 def flipud(m: Tensor) -> Tensor:
     if m.ndim < 1:
-        raise ValueError("Input must be >= 1-d.")
+        raise ShapeError("Input must be >= 1-d.")
     return flip(m, 0)
 
 
