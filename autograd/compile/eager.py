@@ -20,7 +20,7 @@ from autograd.compile.convolved import correlated, filtered
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.picked import add_rows, added, copied, move
+from autograd.compile.picked import add_rows, added, cast, copied, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
 from autograd.compile.settings import Settings
@@ -29,7 +29,7 @@ from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.updates import update
 from autograd.core.dispatch import OPERATIONS, Operation
-from autograd.kernels import elementwise
+from autograd.kernels import elementwise, to
 from autograd.kernels.elementwise.error_function import are_values_read
 from autograd.kernels.large import Loops
 from autograd.native import jit
@@ -43,6 +43,7 @@ _CODE = 8
 _MOST = 64
 """Programs of a family that are kept."""
 _SETTINGS = Settings(backend="native")
+_HALF, _SINGLE = np.dtype(np.float16), np.dtype(np.float32)
 _LOOPED = (Kind.POINTWISE, Kind.LOSS, Kind.REDUCTION)
 """Rows whose formulas may be loops although they are more than arithmetic."""
 
@@ -139,7 +140,7 @@ def loops() -> Loops | None:
         return None
     return Loops(
         *(run, _forward, _gradients, add_rows, move, update, strips, recur, filtered, correlated),
-        *(copied, added),
+        *(copied, cast, added),
     )
 
 
@@ -234,8 +235,24 @@ def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
 
 def _forward(op: Operation, *args: Any) -> Any:
     """The forward of a row, by one loop where it is arithmetic."""
-    found = run(op, args)
+    wide = _widened(args) if op.kind == Kind.POINTWISE else None
+    found = _narrowed(run(op, args if wide is None else wide), wide)
     return op.on_arrays(args) if found is NotImplemented else found
+
+
+def _widened(args: Sequence[Any]) -> list[Any] | None:
+    """Arguments whose arrays are all of half precision, in single precision; None for others."""
+    dtypes = {x.dtype.char for x in args if isinstance(x, np.ndarray | np.generic)}
+    if dtypes != {"e"}:
+        return None
+    wide = [cast(x, _SINGLE) if x.__class__ is np.ndarray else x for x in args]
+    return None if any(x is None is not y for x, y in zip(wide, args, strict=True)) else wide
+
+
+def _narrowed(found: Any, wide: Any) -> Any:
+    """What was computed of widened numbers, in half precision again."""
+    is_single = wide is not None and getattr(found, "dtype", None) == _SINGLE
+    return to(found, _HALF) if is_single else found
 
 
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
@@ -243,6 +260,11 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     family = _family(type(node))
     if family is None:
         return node.on_arrays(saved, grad, needs)
+    if grad.dtype.char == "e" and saved and OPERATIONS[node.operation].kind == Kind.POINTWISE:
+        wide = _widened((*saved, grad))
+        if wide is not None:
+            found = _gradients(node, tuple(wide[:-1]), wide[-1], needs)
+            return tuple([_narrowed(x, wide) for x in found])
     options, restored = getattr(node, "args", None), getattr(node, "restore", None)
     outlines = tuple([_outline(x) for x in (*saved, grad, options)])
     key = outlines, restored, tuple([x is not None for x in needs])

@@ -10,10 +10,12 @@ import pytest
 from scipy import special
 
 import autograd as ag
+from autograd import kernels
 from autograd.compile import eager
 from autograd.nn import functional as F  # noqa: N812
 from tests.compile.test_eager import made_programs, normal, without
 from tests.support.native.modules import require_native
+from tests.support.seeding import RANDOM
 
 require_native()
 
@@ -143,3 +145,86 @@ def test_gradients_of_repeated_numbers(
     eager._families.clear()
     found = call()
     np.testing.assert_allclose(found, without(monkeypatch, call), rtol=1e-9, atol=1e-12)
+
+
+# ---- half precision ------------------------------------------------------------------------------
+
+
+def _odd_halves() -> np.ndarray:
+    """All numbers of half precision, nan and infinities among them."""
+    return np.arange(1 << 16, dtype=np.uint16).view(np.float16)
+
+
+def _odd_singles() -> np.ndarray:
+    """Numbers of single precision, most of them in the range of half precision, ties and limits."""
+    halves = _odd_halves().astype(np.float32)
+    wide = RANDOM.integers(0, 1 << 32, 1 << 16, dtype=np.uint32).view(np.float32)
+    with np.errstate(all="ignore"):
+        middles = (halves[1:] + halves[:-1]) / 2
+        return np.concatenate([wide, middles, np.nextafter(middles, 0), np.nextafter(middles, 9)])
+
+
+@pytest.mark.parametrize("source, target", ["ef", "ed", "fe"])
+@pytest.mark.parametrize("start", [0, 1, 7])
+def test_casts_of_half_precision_give_the_bits_of_numpy(source, target, start):
+    x = (_odd_halves() if source == "e" else _odd_singles())[start:]
+    with np.errstate(all="ignore"):
+        expected = x.astype(target)
+    found = ag.tensor(x).to(np.dtype(target)).numpy()
+    np.testing.assert_array_equal(found, expected)
+    np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+
+
+def test_casts_of_half_precision_leave_layouts_to_numpy():
+    x = normal(300, 200).astype(np.float16)
+    for take in (lambda x: x.T, lambda x: x[:, ::2], lambda x: x[None], lambda x: x[:0]):
+        found = take(ag.tensor(x)).float().numpy()
+        np.testing.assert_array_equal(found, take(x).astype(np.float32))
+        assert found.strides == take(x).astype(np.float32).strides
+    turned = x.astype(">f2")
+    np.testing.assert_array_equal(kernels.to(turned, "f4"), x.astype("f4"))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x, y: x * y, lambda x, y: x + 2 * y, lambda x, y: x.exp() * y,
+        lambda x, y: x * y[:1],
+        lambda x, y: x / (y * y + 1), lambda x, y: x.relu() - y, lambda x, y: x.t() * y.t(),
+        lambda x, y: (x > y).to(x.dtype) * x + y, lambda x, y: F.gelu(x) * y,
+        lambda x, y: x.to(np.float32).sin().to(x.dtype) * y, lambda x, y: ag.atan2(x, y + 4),
+    ],
+)  # fmt: skip
+def test_half_precision_is_computed_in_single_precision(function):
+    """Within its rounding of what double precision gives."""
+    x, y = (normal(130, 300).astype(np.float16) for _ in range(2))
+
+    def run(dtype: str) -> list[np.ndarray]:
+        leaves = [ag.tensor(each.astype(dtype), requires_grad=True) for each in (x, y)]
+        result = function(*leaves)
+        result.backward(result.detach())
+        return [each.numpy() for each in (result.detach(), *[leaf.grad for leaf in leaves])]
+
+    for found, exact in zip(run("e"), run("d"), strict=True):
+        assert found.dtype == np.float16
+        largest = np.abs(exact).max()
+        np.testing.assert_allclose(found, exact, rtol=4e-3, atol=4e-4 * max(1, largest))
+
+
+def test_neighbours_in_half_precision_are_their_own():
+    x = np.arange(1, 1 << 15, dtype=np.uint16).view(np.float16)
+    y = -x
+    found = ag.nextafter(ag.tensor(x), ag.tensor(y)).numpy()
+    np.testing.assert_array_equal(found, np.nextafter(x, y))
+    infinite = np.full(20_000, np.inf, np.float16)
+    assert (ag.nan_to_num(ag.tensor(infinite)).numpy() == 65504).all()
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_quotients_rounded_down(dtype: str) -> None:
+    odd = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 0.1, 1e30, -7.5], dtype)
+    x, y = (each.reshape(-1) for each in np.meshgrid(odd, odd))
+    x, y = (np.concatenate([each, normal(20_000, dtype=dtype)]) for each in (x, y))
+    with np.errstate(all="ignore"):
+        expected = np.floor_divide(x, y)
+    np.testing.assert_array_equal((ag.tensor(x) // ag.tensor(y)).numpy(), expected)

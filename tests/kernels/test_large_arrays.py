@@ -182,6 +182,16 @@ def test_quarter_turns(shape: tuple[int, ...], k: int) -> None:
     assert found.numpy().flags.owndata
 
 
+@pytest.mark.parametrize("shape", [(3, 4), (2, 3, 4), (0, 4), (4, 0), (2, 0, 3), (1, 1), (7,), ()])
+@pytest.mark.parametrize("dtype", [bool, int, float])
+def test_places_of_what_is_not_zero(shape: tuple[int, ...], dtype: Any) -> None:
+    x = np.random.default_rng(0).integers(0, 2, shape).astype(dtype)
+    for array in (x, x.T):
+        found, expected = ag.nonzero(ag.tensor(array)).numpy(), np.argwhere(array)
+        assert found.shape == expected.shape and found.dtype == expected.dtype
+        np.testing.assert_array_equal(found, expected)
+
+
 @pytest.mark.parametrize("shape", [(270, 256), (2, 257, 300), (300, 3, 260)])
 def test_copies_across_memory(shape: tuple[int, ...]) -> None:
     x = _random(*shape)

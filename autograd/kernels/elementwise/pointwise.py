@@ -14,7 +14,7 @@ from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import fit_value, floating
 from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
-from autograd.kernels.large import in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
@@ -315,6 +315,10 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
         return x.real.astype(dtype)
+    if x.size >= NATIVE.least and "e" in (x.dtype.char, dtype.char) and x.__class__ is np.ndarray:
+        found = NATIVE.cast(x, dtype)
+        if found is not None:
+            return found
     return x.astype(dtype, copy=False)
 
 

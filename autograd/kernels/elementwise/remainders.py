@@ -40,6 +40,7 @@ def refuse_zeros(x: Any, y: Any) -> None:
         raise RuntimeError("ZeroDivisionError")
 
 
+@in_native_loops
 def floor_divide(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x / y, rounded down.
 
