@@ -228,3 +228,50 @@ def test_quotients_rounded_down(dtype: str) -> None:
     with np.errstate(all="ignore"):
         expected = np.floor_divide(x, y)
     np.testing.assert_array_equal((ag.tensor(x) // ag.tensor(y)).numpy(), expected)
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("p", [1, 2])
+@pytest.mark.parametrize("sizes", [(130, 150, 3), (200, 90, 17), (1, 20_000, 2), (300, 60, 1)])
+def test_distances_of_many_rows(sizes: tuple[int, int, int], p: int, dtype: str, monkeypatch):
+    rows, others, length = sizes
+    x, y = normal(rows, length, dtype=dtype), normal(others, length, dtype=dtype)
+    y[: min(rows, others) : 7] = x[: min(rows, others) : 7]  # at distance 0
+    grad = normal(rows, others, dtype=dtype)
+    y[-1] = np.inf
+
+    def run() -> list[np.ndarray]:
+        leaves = [ag.tensor(each, requires_grad=True) for each in (x, y)]
+        found = ag.cdist(*leaves, p, "donot_use_mm_for_euclid_dist")
+        found.backward(ag.tensor(grad))
+        return [each.numpy() for each in (found.detach(), *[leaf.grad for leaf in leaves])]
+
+    with np.errstate(invalid="ignore"):
+        results, by_numpy = run(), without(monkeypatch, run)
+    gaps = x.astype("d")[:, None] - y[:-1].astype("d")
+    exact = np.linalg.norm(gaps, p, -1)
+    np.testing.assert_allclose(results[0][:, :-1], exact, rtol=1e-6 if dtype == "f" else 1e-14)
+    assert np.isposinf(results[0][:, -1]).all()
+    slopes = np.sign(gaps) if p == 1 else gaps / np.where(exact == 0, 1, exact)[..., None]
+    sums = (slopes * grad[:, :-1, None]).sum(0)
+    np.testing.assert_allclose(results[2][:-1], -sums, atol=1e-4 if dtype == "f" else 1e-11)
+    for mine, other in zip(results, by_numpy, strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-4 if dtype == "f" else 1e-11)
+
+
+@pytest.mark.parametrize("p", [1, 2])
+def test_distances_of_pairs(p: int) -> None:
+    x = ag.tensor(normal(170, 5), requires_grad=True)
+    pairs = ag.pdist(x, p)
+    rows, columns = np.triu_indices(170, 1)
+    expected = np.linalg.norm(x.detach().numpy()[rows] - x.detach().numpy()[columns], p, -1)
+    np.testing.assert_allclose(pairs.detach().numpy(), expected, rtol=1e-14)
+    grad = normal(len(rows))
+    (found,) = ag.grad(pairs, x, ag.tensor(grad))
+    step = np.zeros((170, 5))
+    step[3, 2] = 1e-6
+    ends = [ag.pdist(x.detach() + ag.tensor(sign * step), p).numpy() @ grad for sign in (1, -1)]
+    np.testing.assert_allclose(found.numpy()[3, 2], (ends[0] - ends[1]) / 2e-6, rtol=1e-6)
