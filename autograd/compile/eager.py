@@ -167,7 +167,7 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
                 return NotImplemented
             numbers.append(number)
     if not _is_looped_over(arrays):
-        return NotImplemented
+        return _run_of_halves(kernel, args)
     axes = _turn(arrays, _is_of_elements(kernel))
     if axes is None:
         return NotImplemented
@@ -235,9 +235,15 @@ def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
 
 def _forward(op: Operation, *args: Any) -> Any:
     """The forward of a row, by one loop where it is arithmetic."""
-    wide = _widened(args) if op.kind == Kind.POINTWISE else None
-    found = _narrowed(run(op, args if wide is None else wide), wide)
+    found = run(op, args)
     return op.on_arrays(args) if found is NotImplemented else found
+
+
+def _run_of_halves(kernel: str | Operation, args: Sequence[Any]) -> Any:
+    """What it gives for numbers of half precision, computed in single precision."""
+    wide = _widened(args) if _is_of_elements(kernel) else None
+    found = NotImplemented if wide is None else run(kernel, wide)
+    return _narrowed(found, wide) if isinstance(found, np.ndarray) else NotImplemented
 
 
 def _widened(args: Sequence[Any]) -> list[Any] | None:

@@ -193,6 +193,7 @@ def test_casts_of_half_precision_leave_layouts_to_numpy():
         lambda x, y: x / (y * y + 1), lambda x, y: x.relu() - y, lambda x, y: x.t() * y.t(),
         lambda x, y: (x > y).to(x.dtype) * x + y, lambda x, y: F.gelu(x) * y,
         lambda x, y: x.to(np.float32).sin().to(x.dtype) * y, lambda x, y: ag.atan2(x, y + 4),
+        lambda x, y: x.sigmoid() * y, lambda x, y: F.softplus(x) + x.erf() * y.clamp(-1, 1),
     ],
 )  # fmt: skip
 def test_half_precision_is_computed_in_single_precision(function):
