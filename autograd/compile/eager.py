@@ -240,10 +240,13 @@ def _forward(op: Operation, *args: Any) -> Any:
 
 
 def _run_of_halves(kernel: str | Operation, args: Sequence[Any]) -> Any:
-    """What it gives for numbers of half precision, computed in single precision."""
-    wide = _widened(args) if _is_of_elements(kernel) else None
+    """What it gives for numbers of half precision, computed in single precision; NotImplemented
+    where it gives several arrays, or another dtype is asked for."""
+    fits = isinstance(kernel, str) or _is_of_elements(kernel)
+    fits &= not any(isinstance(x, np.dtype | type) for x in args)
+    wide = _widened(args) if fits else None
     found = NotImplemented if wide is None else run(kernel, wide)
-    return _narrowed(found, wide) if isinstance(found, np.ndarray) else NotImplemented
+    return _narrowed(found) if isinstance(found, np.ndarray) else NotImplemented
 
 
 def _widened(args: Sequence[Any]) -> list[Any] | None:
@@ -255,10 +258,9 @@ def _widened(args: Sequence[Any]) -> list[Any] | None:
     return None if any(x is None is not y for x, y in zip(wide, args, strict=True)) else wide
 
 
-def _narrowed(found: Any, wide: Any) -> Any:
+def _narrowed(found: Any) -> Any:
     """What was computed of widened numbers, in half precision again."""
-    is_single = wide is not None and getattr(found, "dtype", None) == _SINGLE
-    return to(found, _HALF) if is_single else found
+    return to(found, _HALF) if getattr(found, "dtype", None) == _SINGLE else found
 
 
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
@@ -270,7 +272,7 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
         wide = _widened((*saved, grad))
         if wide is not None:
             found = _gradients(node, tuple(wide[:-1]), wide[-1], needs)
-            return tuple([_narrowed(x, wide) for x in found])
+            return tuple([_narrowed(x) for x in found])
     options, restored = getattr(node, "args", None), getattr(node, "restore", None)
     outlines = tuple([_outline(x) for x in (*saved, grad, options)])
     key = outlines, restored, tuple([x is not None for x in needs])

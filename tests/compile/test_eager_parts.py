@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy import special
+from scipy.special import softmax as scipy_softmax
 
 import autograd as ag
 from autograd import kernels
@@ -194,6 +195,9 @@ def test_casts_of_half_precision_leave_layouts_to_numpy():
         lambda x, y: (x > y).to(x.dtype) * x + y, lambda x, y: F.gelu(x) * y,
         lambda x, y: x.to(np.float32).sin().to(x.dtype) * y, lambda x, y: ag.atan2(x, y + 4),
         lambda x, y: x.sigmoid() * y, lambda x, y: F.softplus(x) + x.erf() * y.clamp(-1, 1),
+        lambda x, y: x.softmax(1) * y, lambda x, y: x.log_softmax(0) + y.cumsum(1),
+        lambda x, y: x.sum(1) * y.amax(1), lambda x, y: x.logsumexp(1) * y.norm(2, 1),
+        lambda x, y: F.layer_norm(x, (300,)) * y, lambda x, y: y * x.softmax(1, x.dtype),
     ],
 )  # fmt: skip
 def test_half_precision_is_computed_in_single_precision(function):
@@ -210,6 +214,17 @@ def test_half_precision_is_computed_in_single_precision(function):
         assert found.dtype == np.float16
         largest = np.abs(exact).max()
         np.testing.assert_allclose(found, exact, rtol=4e-3, atol=4e-4 * max(1, largest))
+
+
+def test_another_dtype_than_half_precision_is_kept():
+    x = ag.tensor(normal(130, 300).astype(np.float16))
+    single = {"dtype": np.float32}
+    for found in (x.softmax(1, **single), x.sum(1, **single), x.cumsum(1, **single)):
+        assert found.dtype == np.float32
+    exact = scipy_softmax(x.numpy().astype(float), 1)
+    np.testing.assert_allclose(x.softmax(1, np.float32).numpy(), exact, rtol=1e-5)
+    for found in (x.max(0)[0], x.var(1), x.prod(1), x.cummax(0)[0], x.mean(0)):
+        assert found.dtype == np.float16
 
 
 def test_neighbours_in_half_precision_are_their_own():
