@@ -23,7 +23,7 @@ _ROWS: dict[str, str] = {
     "the gradient is one copy across the strides; PyTorch hands it on as a view": """
         transpose permute movedim t
     """,
-    "two copies across memory; PyTorch leaves the result as it lies": "rot90",
+    "a copy that turns, and one across memory; PyTorch leaves the result as it lies": "rot90",
     "each part's gradient is copied out; PyTorch hands out views": """
         cat stack hstack vstack column_stack
     """,

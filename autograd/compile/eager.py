@@ -20,7 +20,7 @@ from autograd.compile.convolved import correlated, filtered
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.native_moves import add_rows, added, copied, move
+from autograd.compile.native_moves import add_rows, added, cast, copied, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
 from autograd.compile.settings import Settings
@@ -29,7 +29,7 @@ from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.updates import update
 from autograd.core.dispatch import OPERATIONS, Operation
-from autograd.kernels import elementwise
+from autograd.kernels import elementwise, to
 from autograd.kernels.elementwise.error_function import are_values_read
 from autograd.kernels.large import Loops
 from autograd.native import jit
@@ -43,6 +43,7 @@ _CODE = 8
 _MOST = 64
 """Programs of a family that are kept."""
 _SETTINGS = Settings(backend="native")
+_HALF, _SINGLE = np.dtype(np.float16), np.dtype(np.float32)
 _LOOPED = (Kind.POINTWISE, Kind.LOSS, Kind.REDUCTION)
 """Rows whose formulas may be loops although they are more than arithmetic."""
 
@@ -139,20 +140,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(
-            run,
-            _forward,
-            _written,
-            _gradients,
-            add_rows,
-            move,
-            update,
-            strips,
-            recur,
-            filtered,
-            correlated,
-        ),
-        *(copied, added),
+        *(run, _forward, _written, _gradients, add_rows, move, update, strips, recur, filtered),
+        *(correlated, copied, cast, added),
     )
 
 
@@ -166,8 +155,10 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     if (program := family.at_hand(outlines)) is not None:
         return program.results([x for x in args if x.__class__ is np.ndarray])
     arrays, numbers = _apart(args)
-    if numbers is None or not _is_looped_over(arrays):
+    if numbers is None:
         return NotImplemented
+    if not _is_looped_over(arrays):
+        return _run_of_halves(kernel, args)
     axes = _turn(arrays, _is_of_elements(kernel))
     if axes is None:
         return NotImplemented
@@ -283,11 +274,40 @@ def _written(op: Operation, *args: Any) -> bool:
     return True
 
 
+def _run_of_halves(kernel: str | Operation, args: Sequence[Any]) -> Any:
+    """What it gives for numbers of half precision, computed in single precision; NotImplemented
+    where it gives several arrays, or another dtype is asked for."""
+    fits = isinstance(kernel, str) or _is_of_elements(kernel)
+    fits &= not any(isinstance(x, np.dtype | type) for x in args)
+    wide = _widened(args) if fits else None
+    found = NotImplemented if wide is None else run(kernel, wide)
+    return _narrowed(found) if isinstance(found, np.ndarray) else NotImplemented
+
+
+def _widened(args: Sequence[Any]) -> list[Any] | None:
+    """Arguments whose arrays are all of half precision, in single precision; None for others."""
+    dtypes = {x.dtype.char for x in args if isinstance(x, np.ndarray | np.generic)}
+    if dtypes != {"e"}:
+        return None
+    wide = [cast(x, _SINGLE) if x.__class__ is np.ndarray else x for x in args]
+    return None if any(x is None is not y for x, y in zip(wide, args, strict=True)) else wide
+
+
+def _narrowed(found: Any) -> Any:
+    """What was computed of widened numbers, in half precision again."""
+    return to(found, _HALF) if getattr(found, "dtype", None) == _SINGLE else found
+
+
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
     """The gradients of a node, by one loop where its formulas are arithmetic."""
     family = _family(type(node))
     if family is None:
         return node.on_arrays(saved, grad, needs)
+    if grad.dtype.char == "e" and saved and OPERATIONS[node.operation].kind == Kind.POINTWISE:
+        wide = _widened((*saved, grad))
+        if wide is not None:
+            found = _gradients(node, tuple(wide[:-1]), wide[-1], needs)
+            return tuple([_narrowed(x) for x in found])
     options, restored = getattr(node, "args", None), getattr(node, "restore", None)
     outlines = tuple([_outline(x) for x in (*saved, grad, options)])
     key = outlines, restored, tuple([x is not None for x in needs])

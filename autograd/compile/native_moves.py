@@ -1,5 +1,5 @@
 """Elements picked, put or added where an index along one axis says, rows that are added, copies,
-and sums in place, as native loops."""
+sums in place, and numbers of half precision, as native loops."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from autograd.native.nest import (
     Write,
 )
 from autograd.native.operations import Lanes, is_known
+from autograd.native.toolchain import machine
 
 _ELEMENTS = 1 << 16
 """Elements for each thread, at least."""
@@ -236,3 +237,68 @@ def _adder(dtype: np.dtype[Any]) -> Any:
     values, out = Array("values", dtype, (0,)), Array("out", dtype, (0,), written=True)
     steps = [Read(more, values), Read(old, out), Compute(new, "add", (old, more)), Write(out, new)]
     return builtin_of(Kernel("sums", 1, [], [values, out], [], [Loop(0, steps)]))
+
+
+# ---- numbers of half precision -------------------------------------------------------------------
+
+_HALVES = {
+    "ef": ("half", "float", "fpext"), "ed": ("half", "double", "fpext"),
+    "fe": ("float", "half", "fptrunc"),
+}  # fmt: skip
+_HALF_TEXT = """
+define internal void @cast(i64 %start, i64 %stop, i64 %number, i64 %size, i64 %blocks,
+                           ptr %x, ptr %y) {{
+  br label %turns
+turns:
+  %i = phi i64 [ %start, %0 ], [ %next, %turn ]
+  %next = add i64 %i, 16
+  %fits = icmp sle i64 %next, %stop
+  br i1 %fits, label %turn, label %rest
+turn:
+  %x.some = getelementptr {0}, ptr %x, i64 %i
+  %y.some = getelementptr {1}, ptr %y, i64 %i
+  %some = load <16 x {0}>, ptr %x.some, align {3}
+  %found = {2} <16 x {0}> %some to <16 x {1}>
+  store <16 x {1}> %found, ptr %y.some, align {4}
+  br label %turns
+rest:
+  %k = phi i64 [ %i, %turns ], [ %k.next, %one ]
+  %more = icmp slt i64 %k, %stop
+  br i1 %more, label %one, label %end
+one:
+  %x.one = getelementptr {0}, ptr %x, i64 %k
+  %y.one = getelementptr {1}, ptr %y, i64 %k
+  %v = load {0}, ptr %x.one, align {3}
+  %w = {2} {0} %v to {1}
+  store {1} %w, ptr %y.one, align {4}
+  %k.next = add i64 %k, 1
+  br label %rest
+end:
+  ret void
+}}
+"""
+
+
+def cast(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray | None:
+    """A contiguous array from half precision to a wider one, or from single to half precision; None
+    for others, and where the processor has no instruction for it."""
+    function = _caster(x.dtype, dtype)
+    if function is None or not x.flags.c_contiguous:
+        return None
+    out = np.empty(x.shape, dtype)
+    _share(function, [x.size], x.reshape(-1), out.reshape(-1))
+    return out
+
+
+@lru_cache
+def _caster(source: np.dtype[Any], target: np.dtype[Any]) -> Any:
+    types = _HALVES.get(source.char + target.char)
+    here = machine()
+    able = "+f16c" in here.features or here.triple.startswith(("aarch64", "arm64"))
+    if types is None or not (able and source.isnative and target.isnative):
+        return None
+    text = _HALF_TEXT.format(*types, source.itemsize, target.itemsize)
+    sizes = [Parameter("integer")] * 5
+    arrays = [Parameter("array", source, (3,)), Parameter("array", target, (3,), True)]
+    text += entry("call_cast", "cast", [*sizes, *arrays], [3], True)
+    return load(text).builtin("call_cast")

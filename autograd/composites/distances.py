@@ -67,6 +67,8 @@ def cdist(x1: Any, x2: Any, p: float, compute_mode: Any) -> Any:
         product = x1.shape[-2] > _MANY or x2.shape[-2] > _MANY
     if p == 2 and product:
         return _euclidean(x1, x2)
+    if p in (1, 2) and x1.dtype == x2.dtype:
+        return ops._distances(x1, x2, p)
     rows = x1.reshape((*x1.shape[:-1], 1, x1.shape[-1]))
     columns = x2.reshape((*x2.shape[:-2], 1, *x2.shape[-2:]))
     return _norm_of_rows(rows - columns, p)
@@ -93,6 +95,8 @@ def pdist(self: Any, p: float) -> Any:
         raise RuntimeError(f"pdist only supports 2D tensors, got: {self.ndim}D")
     _check_p("pdist", p)
     rows, columns = np.triu_indices(self.shape[0], 1)
+    if p in (1, 2):
+        return ops._distances(self, self, p)[rows, columns]
     return _norm_of_rows(self[rows] - self[columns], p)
 
 

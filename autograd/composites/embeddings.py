@@ -162,11 +162,16 @@ def _find_bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.n
 def _largest_of_bags(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
     """The largest elements of each bag, of equal ones the first."""
     width = weight.shape[1]
-    values, nothing = weight.detach()[indices], zeros(weight.detach(), (count, width))
-    top = nothing.index_reduce(0, bags, values, "amax", include_self=False)
-    there = (values == top[bags]) | ops.isnan(values)
-    places = ops.where(there, np.arange(len(indices))[:, None], len(indices))
-    first = nothing.to(np.int64).index_reduce(0, bags, places, "amin", include_self=False)
+    values = weight.detach()[indices]
+    size = len(indices) // max(count, 1)
+    if size and not maybe(bags != np.arange(len(indices)) // size):  # all of one size
+        first = values.reshape((count, size, width)).argmax(1) + size * np.arange(count)[:, None]
+    else:
+        nothing = zeros(values, (count, width))
+        top = nothing.index_reduce(0, bags, values, "amax", include_self=False)
+        there = (values == top[bags]) | ops.isnan(values)
+        places = ops.where(there, np.arange(len(indices))[:, None], len(indices))
+        first = nothing.to(np.int64).index_reduce(0, bags, places, "amin", include_self=False)
     numbers = as_tensor(indices if len(indices) else np.zeros(1, np.int64))
     picked = weight[numbers[first], np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0

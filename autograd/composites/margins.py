@@ -156,7 +156,10 @@ def multilabel_margin_loss(input: Any, target: Any, reduction: str) -> Any:
     safe = np.where(listed, labels, classes)
     none = as_tensor(beside(safe, np.zeros((n, classes + 1), bool)))
     wanted = none.scatter(1, as_tensor(safe), True)[:, :classes]
-    scores = rows.gather(1, np.where(listed, labels, 0)).reshape((n, classes, 1))
+    if listed.__class__ is np.ndarray:  # columns in which nothing is listed take as long
+        listed = listed[:, : listed.sum(1).max(initial=0)]
+    places = np.where(listed, labels[:, : listed.shape[1]], 0)
+    scores = rows.gather(1, places).reshape((n, places.shape[1], 1))
     counted = listed[:, :, None] & plain(~wanted[:, None, :])
     losses = ops.relu(ops.where(counted, 1 - scores + rows.reshape((n, 1, classes)), 0))
     losses = losses.sum((1, 2)) / classes

@@ -36,6 +36,7 @@ from autograd.kernels.linalg.systems import *  # noqa: F403
 from autograd.kernels.linalg.triangular import *  # noqa: F403
 from autograd.kernels.random.creation import *  # noqa: F403
 from autograd.kernels.random.sampling import *  # noqa: F403
+from autograd.kernels.reduce.distances import *  # noqa: F403
 from autograd.kernels.reduce.losses import *  # noqa: F403
 from autograd.kernels.reduce.normalization import *  # noqa: F403
 from autograd.kernels.reduce.reductions import *  # noqa: F403

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c5e55b1ca9ea66b5, content 6cdbd75d3a369a5d
+# rows 33bf279279713e59, content d3a40a42e38c2e4f
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -7,22 +7,30 @@ from numpy import asarray, ndarray
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
+from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import distances, norms
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
-from autograd.core.runtime import add_tangents, missing_argument, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, MODE, Node, Tensor
+from autograd.core.runtime import (
+    add_tangents,
+    complex_refused,
+    missing_argument,
+    tangent_like,
+    tensor_argument,
+)
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
+from autograd.formulas import separations
 from autograd.views.out import write_out
 
 __all__ = [
     "linalg_vecdot", "linalg_cross", "cross", "linalg_diagonal", "linalg_vector_norm",
-    "linalg_matrix_norm", "linalg_norm", "frobenius_norm", "linalg_cond", "cdist", "pdist",
-    "nn_functional_pairwise_distance", "nn_functional_cosine_similarity", "nn_functional_pdist",
-    "pairwise_distance", "cosine_similarity",
+    "linalg_matrix_norm", "linalg_norm", "frobenius_norm", "linalg_cond", "cdist", "_distances",
+    "pdist", "nn_functional_pairwise_distance", "nn_functional_cosine_similarity",
+    "nn_functional_pdist", "pairwise_distance", "cosine_similarity",
 ]  # fmt: skip
 
 
@@ -373,6 +381,99 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
         return distances.cdist(x1, x2, p, compute_mode)
     except FAULTS as _error:
         raise refused(_error, "cdist", x1, x2, p, compute_mode) from None
+
+
+# ---- _distances
+class DistancesBackward0(Node):
+    __slots__ = ()
+    operation = "_distances"
+    formulas = {
+        "x1": "separations.distances_input(grad, x1, x2, result, p)",
+        "x2": (
+            "separations.distances_input(grad.swapaxes(-1, -2), x2, x1, result.swapaxes(-1, -2), p)"
+        ),
+    }
+    saves = {"x1": 0, "x2": 1, "result": Output(None, 0)}
+    arg_names = ("p",)
+    recomputed = {2: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        x1, x2, result = saved
+        (p,) = node.args
+        grad_of_x1 = grad_of_x2 = None
+        if needs[0] is not None:
+            grad_of_x1 = separations.distances_input(grad, x1, x2, result, p)
+        if needs[1] is not None:
+            grad_of_x2 = separations.distances_input(
+                kernels.transpose(grad, -1, -2), x2, x1, kernels.transpose(result, -1, -2), p
+            )
+        return node.restored(grad_of_x1, grad_of_x2)
+
+    def on_tensors(node, saved, grad, needs):
+        x1, x2, result = saved
+        (p,) = node.args
+        grad_of_x1 = grad_of_x2 = None
+        if needs[0] is not None:
+            grad_of_x1 = separations.distances_input(grad, x1, x2, result, p)
+        if needs[1] is not None:
+            grad_of_x2 = separations.distances_input(
+                grad.swapaxes(-1, -2), x2, x1, result.swapaxes(-1, -2), p
+            )
+        return node.restored(grad_of_x1, grad_of_x2)
+
+    def recompute(node, saved):
+        x1, x2, _result = saved
+        (p,) = node.args
+        return (kernels.distances(x1, x2.swapaxes(-1, -2), p),)
+
+
+def _distances(x1, x2, p):
+    """_distances(Tensor x1, Tensor x2, float p) -> Tensor
+
+    The p-norm distances of each row of x1 to each row of x2, where p is 1 or 2; a part of
+    cdist.
+    """
+    if p.__class__ not in NUMBERS:
+        p = value_argument("_distances", "p", "float", p)
+    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+        return dispatch(_distances_op, x1, x2, p)
+    x1_ = x1._data
+    x2_ = x2._data
+    if x1_.dtype in COMPLEX or x2_.dtype in COMPLEX:
+        raise complex_refused("_distances")
+    try:
+        result_ = kernels.distances(x1_, x2_.swapaxes(-1, -2), p)
+    except FAULTS as _error:
+        raise refused(_error, "_distances", x1_, x2_, p) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is x1_
+        or result_ is x2_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, x1_, x2_)
+    out = Tensor()
+    out._data = result_
+    x1_fn = x1._fn
+    x2_fn = x2._fn
+    if x1_fn is None and x2_fn is None:
+        out._fn = None
+        return MODE.mark(out, _distances_op, x1, x2, p) if MODE.marks else out
+    out._fn = node = DistancesBackward0()
+    if MODE.altered and not MODE.records(node, out, x1, x2, p):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (x1 if x1_fn is LEAF else x1_fn, x2 if x2_fn is LEAF else x2_fn)
+    node.saved = (x1_, x2_, result_)
+    node.args = (p,)
+    node.restore = ((x1_.shape, x1_.dtype), (x2_.shape, x2_.dtype))
+    return out
+
+
+_distances_op = operation("_distances", "linalg", _distances, None, (0, 1))
 
 
 # ---- pdist

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5586f5c4aec680e6
+# content 89899d11d8666799
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -123,6 +123,34 @@ ROWS = (
                 value=(((0, 0),), ((0, 0),)),
                 why="the minimum of a cone",
             ),
+        ),
+    ),
+    Row(
+        signature="_distances(Tensor x1, Tensor x2, float p) -> Tensor",
+        kind="linalg", node="DistancesBackward0", out=False, takes_complex=False,
+        forward="kernels.distances(x1, x2.swapaxes(-1, -2), p)",
+        formulas={
+            "x1": "separations.distances_input(grad, x1, x2, result, p)",
+            "x2": (
+                "separations.distances_input(grad.swapaxes(-1, -2), x2, x1, result.swapaxes(-1, "
+                "-2), p)"
+            ),
+        },
+        mathematics={
+            "x1": (
+                "((grad / result ** (p - 1)).unsqueeze(-1) * sign(x1.unsqueeze(-2) - "
+                "x2.unsqueeze(-3)) * abs(x1.unsqueeze(-2) - x2.unsqueeze(-3)) ** (p - 1)).sum(-2)"
+            ),
+            "x2": (
+                "((grad.swapaxes(-1, -2) / result.swapaxes(-1, -2) ** (p - 1)).unsqueeze(-1) * "
+                "sign(x2.unsqueeze(-2) - x1.unsqueeze(-3)) * abs(x2.unsqueeze(-2) - "
+                "x1.unsqueeze(-3)) ** (p - 1)).sum(-2)"
+            ),
+        },
+        jvp="transposed",
+        doc=(
+            "The p-norm distances of each row of x1 to each row of x2, where p is 1 or 2; a part "
+            "of cdist."
         ),
     ),
     Row(

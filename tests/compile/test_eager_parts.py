@@ -9,13 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy import special
+from scipy.special import softmax as scipy_softmax
 
 import autograd as ag
+from autograd import kernels
 from autograd.compile import eager
 from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
 from tests.compile.test_eager import made_programs, normal, without
 from tests.support.native.modules import require_native
+from tests.support.seeding import RANDOM
 
 require_native()
 
@@ -209,3 +212,148 @@ def test_what_does_not_fit_is_refused_before_it_is_written() -> None:
     with pytest.raises(RuntimeError, match="can't be cast"):
         x.mul_(ag.ones(200, 200) * 1j)
     np.testing.assert_array_equal(x.numpy(), before)
+
+
+# ---- half precision ------------------------------------------------------------------------------
+
+
+def _odd_halves() -> np.ndarray:
+    """All numbers of half precision, nan and infinities among them."""
+    return np.arange(1 << 16, dtype=np.uint16).view(np.float16)
+
+
+def _odd_singles() -> np.ndarray:
+    """Numbers of single precision, most of them in the range of half precision, ties and limits."""
+    halves = _odd_halves().astype(np.float32)
+    wide = RANDOM.integers(0, 1 << 32, 1 << 16, dtype=np.uint32).view(np.float32)
+    with np.errstate(all="ignore"):
+        middles = (halves[1:] + halves[:-1]) / 2
+        return np.concatenate([wide, middles, np.nextafter(middles, 0), np.nextafter(middles, 9)])
+
+
+@pytest.mark.parametrize("source, target", ["ef", "ed", "fe"])
+@pytest.mark.parametrize("start", [0, 1, 7])
+def test_casts_of_half_precision_give_the_bits_of_numpy(source, target, start):
+    x = (_odd_halves() if source == "e" else _odd_singles())[start:]
+    with np.errstate(all="ignore"):
+        expected = x.astype(target)
+    found = ag.tensor(x).to(np.dtype(target)).numpy()
+    np.testing.assert_array_equal(found, expected)
+    np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+
+
+def test_casts_of_half_precision_leave_layouts_to_numpy():
+    x = normal(300, 200).astype(np.float16)
+    for take in (lambda x: x.T, lambda x: x[:, ::2], lambda x: x[None], lambda x: x[:0]):
+        found = take(ag.tensor(x)).float().numpy()
+        np.testing.assert_array_equal(found, take(x).astype(np.float32))
+        assert found.strides == take(x).astype(np.float32).strides
+    turned = x.astype(">f2")
+    np.testing.assert_array_equal(kernels.to(turned, "f4"), x.astype("f4"))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x, y: x * y, lambda x, y: x + 2 * y, lambda x, y: x.exp() * y,
+        lambda x, y: x * y[:1],
+        lambda x, y: x / (y * y + 1), lambda x, y: x.relu() - y, lambda x, y: x.t() * y.t(),
+        lambda x, y: (x > y).to(x.dtype) * x + y, lambda x, y: F.gelu(x) * y,
+        lambda x, y: x.to(np.float32).sin().to(x.dtype) * y, lambda x, y: ag.atan2(x, y + 4),
+        lambda x, y: x.sigmoid() * y, lambda x, y: F.softplus(x) + x.erf() * y.clamp(-1, 1),
+        lambda x, y: x.softmax(1) * y, lambda x, y: x.log_softmax(0) + y.cumsum(1),
+        lambda x, y: x.sum(1) * y.amax(1), lambda x, y: x.logsumexp(1) * y.norm(2, 1),
+        lambda x, y: F.layer_norm(x, (300,)) * y, lambda x, y: y * x.softmax(1, x.dtype),
+    ],
+)  # fmt: skip
+def test_half_precision_is_computed_in_single_precision(function):
+    """Within its rounding of what double precision gives."""
+    x, y = (normal(130, 300).astype(np.float16) for _ in range(2))
+
+    def run(dtype: str) -> list[np.ndarray]:
+        leaves = [ag.tensor(each.astype(dtype), requires_grad=True) for each in (x, y)]
+        result = function(*leaves)
+        result.backward(result.detach())
+        return [each.numpy() for each in (result.detach(), *[leaf.grad for leaf in leaves])]
+
+    for found, exact in zip(run("e"), run("d"), strict=True):
+        assert found.dtype == np.float16
+        largest = np.abs(exact).max()
+        np.testing.assert_allclose(found, exact, rtol=4e-3, atol=4e-4 * max(1, largest))
+
+
+def test_another_dtype_than_half_precision_is_kept():
+    x = ag.tensor(normal(130, 300).astype(np.float16))
+    single = {"dtype": np.float32}
+    for found in (x.softmax(1, **single), x.sum(1, **single), x.cumsum(1, **single)):
+        assert found.dtype == np.float32
+    exact = scipy_softmax(x.numpy().astype(float), 1)
+    np.testing.assert_allclose(x.softmax(1, np.float32).numpy(), exact, rtol=1e-5)
+    for found in (x.max(0)[0], x.var(1), x.prod(1), x.cummax(0)[0], x.mean(0)):
+        assert found.dtype == np.float16
+
+
+def test_neighbours_in_half_precision_are_their_own():
+    x = np.arange(1, 1 << 15, dtype=np.uint16).view(np.float16)
+    y = -x
+    found = ag.nextafter(ag.tensor(x), ag.tensor(y)).numpy()
+    np.testing.assert_array_equal(found, np.nextafter(x, y))
+    infinite = np.full(20_000, np.inf, np.float16)
+    assert (ag.nan_to_num(ag.tensor(infinite)).numpy() == 65504).all()
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_quotients_rounded_down(dtype: str) -> None:
+    odd = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 0.1, 1e30, -7.5], dtype)
+    x, y = (each.reshape(-1) for each in np.meshgrid(odd, odd))
+    x, y = (np.concatenate([each, normal(20_000, dtype=dtype)]) for each in (x, y))
+    with np.errstate(all="ignore"):
+        expected = np.floor_divide(x, y)
+    np.testing.assert_array_equal((ag.tensor(x) // ag.tensor(y)).numpy(), expected)
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("p", [1, 2])
+@pytest.mark.parametrize("sizes", [(130, 150, 3), (200, 90, 17), (1, 20_000, 2), (300, 60, 1)])
+def test_distances_of_many_rows(sizes: tuple[int, int, int], p: int, dtype: str, monkeypatch):
+    rows, others, length = sizes
+    x, y = normal(rows, length, dtype=dtype), normal(others, length, dtype=dtype)
+    y[: min(rows, others) : 7] = x[: min(rows, others) : 7]  # at distance 0
+    grad = normal(rows, others, dtype=dtype)
+    y[-1] = np.inf
+
+    def run() -> list[np.ndarray]:
+        leaves = [ag.tensor(each, requires_grad=True) for each in (x, y)]
+        found = ag.cdist(*leaves, p, "donot_use_mm_for_euclid_dist")
+        found.backward(ag.tensor(grad))
+        return [each.numpy() for each in (found.detach(), *[leaf.grad for leaf in leaves])]
+
+    with np.errstate(invalid="ignore"):
+        results, by_numpy = run(), without(monkeypatch, run)
+    gaps = x.astype("d")[:, None] - y[:-1].astype("d")
+    exact = np.linalg.norm(gaps, p, -1)
+    np.testing.assert_allclose(results[0][:, :-1], exact, rtol=1e-6 if dtype == "f" else 1e-14)
+    assert np.isposinf(results[0][:, -1]).all()
+    slopes = np.sign(gaps) if p == 1 else gaps / np.where(exact == 0, 1, exact)[..., None]
+    sums = (slopes * grad[:, :-1, None]).sum(0)
+    np.testing.assert_allclose(results[2][:-1], -sums, atol=1e-4 if dtype == "f" else 1e-11)
+    for mine, other in zip(results, by_numpy, strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-4 if dtype == "f" else 1e-11)
+
+
+@pytest.mark.parametrize("p", [1, 2])
+def test_distances_of_pairs(p: int) -> None:
+    x = ag.tensor(normal(170, 5), requires_grad=True)
+    pairs = ag.pdist(x, p)
+    rows, columns = np.triu_indices(170, 1)
+    expected = np.linalg.norm(x.detach().numpy()[rows] - x.detach().numpy()[columns], p, -1)
+    np.testing.assert_allclose(pairs.detach().numpy(), expected, rtol=1e-14)
+    grad = normal(len(rows))
+    (found,) = ag.grad(pairs, x, ag.tensor(grad))
+    step = np.zeros((170, 5))
+    step[3, 2] = 1e-6
+    ends = [ag.pdist(x.detach() + ag.tensor(sign * step), p).numpy() @ grad for sign in (1, -1)]
+    np.testing.assert_allclose(found.numpy()[3, 2], (ends[0] - ends[1]) / 2e-6, rtol=1e-6)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import kernels
 from autograd.core import node
 from autograd.formulas import contraction
 from autograd.kernels.large import NATIVE
@@ -180,6 +181,32 @@ def test_quarter_turns(shape: tuple[int, ...], k: int) -> None:
     found = ag.rot90(ag.tensor(x), k, [2, 0])
     np.testing.assert_array_equal(found.numpy(), np.rot90(x, k, (2, 0)))
     assert found.numpy().flags.owndata
+
+
+@pytest.mark.parametrize("shape", [(3, 4), (2, 3, 4), (0, 4), (4, 0), (2, 0, 3), (1, 1), (7,), ()])
+@pytest.mark.parametrize("dtype", [bool, int, float])
+def test_places_of_what_is_not_zero(shape: tuple[int, ...], dtype: Any) -> None:
+    x = np.random.default_rng(0).integers(0, 2, shape).astype(dtype)
+    for array in (x, x.T):
+        found, expected = ag.nonzero(ag.tensor(array)).numpy(), np.argwhere(array)
+        assert found.shape == expected.shape and found.dtype == expected.dtype
+        np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("dtype", ["?", "B", "i8", "e", "f4", "f8", "c16"])
+@pytest.mark.parametrize("odd", [(), (0.0, -0.0), (np.inf, -np.inf), (np.nan, np.nan)])
+def test_places_of_unique_elements(odd: tuple[float, ...], dtype: str) -> None:
+    with np.errstate(invalid="ignore"):
+        array = np.array([*_random(400).round(1) * 9, *odd, 5, 9.0, *odd]).astype(dtype)
+    for x in (array, array[: len(array) // 2 * 2].reshape(2, -1).T, array[:1], array[:0]):
+        found = kernels.unique_places(x, False, None)
+        _, *expected = np.unique(
+            x, return_index=True, return_inverse=True, return_counts=True, equal_nan=False
+        )
+        for ours, numpys in zip(found, expected, strict=True):
+            np.testing.assert_array_equal(ours, numpys.reshape(ours.shape))
+            assert ours.dtype == numpys.dtype
+        assert found[1].shape == x.shape
 
 
 @pytest.mark.parametrize("shape", [(270, 256), (2, 257, 300), (300, 3, 260)])

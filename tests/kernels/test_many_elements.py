@@ -91,7 +91,8 @@ def test_they_agree_with_few_elements(row: str, dtype: Any, spread: float) -> No
     x, weights = _numbers(dtype, spread)
     if "softmax" not in row:  # one of them would decide over a whole row
         x[:FEW][: len(SPECIAL)] = SPECIAL
-        weights[50:FEW:7] = np.inf
+        if dtype != np.float16:  # of few, slopes that vanish in it are 0, and inf times them nan
+            weights[50:FEW:7] = np.inf
     many = _value_and_gradient(ag, row, ag.tensor(x, requires_grad=True), ag.tensor(weights))
     for start in (0, FEW, COUNT - FEW):
         part = slice(start, start + FEW)

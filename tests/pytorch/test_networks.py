@@ -136,6 +136,8 @@ def test_multilabel(reduction: str) -> None:
     labels = np.array([[3, 0, -1, 1], [-1, 0, 1, 2], [1, 1, 2, -1]])
     compare("multilabel_margin_loss", normal(3, 4), labels, reduction=reduction, second=False)
     compare("multilabel_margin_loss", normal(4), labels[0], reduction=reduction, second=False)
+    none = np.full((3, 4), -1)
+    compare("multilabel_margin_loss", normal(3, 4), none, reduction=reduction, second=False)
     for weight in (None, Fixed(positive(4))):
         compare(
             "multilabel_soft_margin_loss", normal(3, 4), Fixed(integers(2, 3, 4).astype(float)),

@@ -262,6 +262,10 @@ def _distances(a, b, p=2, compute_mode=None):
     return np.linalg.norm(a[..., :, None, :] - b[..., None, :, :], p, -1)
 
 
+samples("_distances", _distances, lambda make: [
+    (make(3, 2), make(4, 2), 2.0), (make(3, 2), make(2, 2), 1.0),
+    (make(2, 2, 3), make(2, 1, 3), 2.0), (make(0, 2), make(2, 2), 1.0),
+    (make(2, 0), make(3, 0), 2.0)], complex=False)  # fmt: skip
 samples("cdist", _distances, lambda make: [
     (make(3, 2), make(2, 2)), Sample(make(2, 3, 2), make(4, 2), p=1), (make(3, 2), make(2, 2), 3.0),
     (make(3, 2), make(2, 2), float("inf")), (make(3, 2), make(2, 2), 0.0),

@@ -12,11 +12,11 @@ from autograd.kernels._loops.basics import same_dtypes, vector
 
 __all__ = [
     "angle", "digamma", "div_mode", "entr", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv",
-    "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
-    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "masked_fill", "nan_to_num",
-    "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "power", "psi", "remainder",
-    "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
-    "xlog1py", "xlogy",
+    "floor_divide", "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma",
+    "log_ndtr", "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "masked_fill",
+    "nan_to_num", "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "power", "psi",
+    "remainder", "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus",
+    "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -29,7 +29,7 @@ erf, erfc, erfcx, erfinv = map(_vector, ("erf", "erfc", "erfcx", "erfinv"))
 ndtr, ndtr_short, ndtri = map(_vector, ("ndtr", "ndtr_short", "ndtri"))
 i0, i0e, i1, i1e = map(_vector, ("i0", "i0e", "i1", "i1e"))
 gammaln, psi = lgamma, digamma  # as SciPy calls them
-sign, fmod, remainder = np.sign, np.fmod, np.remainder
+sign, fmod, remainder, floor_divide = np.sign, np.fmod, np.remainder, np.floor_divide
 
 
 def erfcx_derivative(n: int, x: Any) -> Any:

@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, normal_axes
+from autograd.kernels._loops.basics import same_dtypes
 
 __all__ = [
-    "amax", "amin", "cumprod", "cumsum", "extremum_along", "logcumsumexp", "nansum", "norm", "prod",
-    "running_extremum", "running_sum_from_end", "sum_",
+    "amax", "amin", "cumprod", "cumsum", "distances", "distances_pull", "extremum_along",
+    "logcumsumexp", "nansum", "norm", "prod", "running_extremum", "running_sum_from_end", "sum_",
 ]  # fmt: skip
 
 
@@ -73,6 +74,27 @@ def norm(x: Any, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
     if p == 1:
         return np.sum(np.abs(x), axis=axes, keepdims=keepdim)
     return np.sqrt(np.sum(x * x, axis=axes, keepdims=keepdim))
+
+
+def _gaps(x: Any, columns: Any) -> Any:
+    return x[..., None] - columns[(*[slice(None)] * (x.ndim - 2), None)]
+
+
+def distances(x: Any, columns: Any, p: float) -> Any:
+    if x.ndim != columns.ndim or x.dtype.kind != "f" or not same_dtypes(x, columns):
+        return NotImplemented
+    gaps = _gaps(x, columns)
+    if p == 1:
+        return np.sum(np.abs(gaps), axis=x.ndim - 1)
+    return np.sqrt(np.sum(gaps * gaps, axis=x.ndim - 1))
+
+
+def distances_pull(x: Any, columns: Any, weights: Any, p: float) -> Any:
+    if len({x.ndim, columns.ndim, weights.ndim}) > 1 or not same_dtypes(x, columns, weights):
+        return NotImplemented
+    gaps = _gaps(x, columns)
+    rows = weights[(*[slice(None)] * (x.ndim - 1), None)]
+    return np.sum((np.sign(gaps) if p == 1 else gaps) * rows, axis=x.ndim)
 
 
 # ---- running sums and extrema --------------------------------------------------------------------

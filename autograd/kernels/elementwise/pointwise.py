@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -12,9 +13,13 @@ from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import fit_value, floating
-from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
+from autograd.kernels.elementwise.remainders import (
+    floor_divide,
+    is_computed_as_it_is,
+    refuse_zeros,
+)
 from autograd.kernels.elementwise.select import overwrite
-from autograd.kernels.large import in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
@@ -257,7 +262,7 @@ def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     return pow_(x.astype(dtype), exponent.astype(dtype))
 
 
-@in_native_loops
+@partial(in_native_loops, suits=is_computed_as_it_is)
 def nan_to_num(
     x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
 ) -> np.ndarray:
@@ -315,6 +320,10 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
         return x.real.astype(dtype)
+    if x.size >= NATIVE.least and "e" in (x.dtype.char, dtype.char) and x.__class__ is np.ndarray:
+        found = NATIVE.cast(x, dtype)
+        if found is not None:
+            return found
     return x.astype(dtype, copy=False)
 
 

@@ -5,6 +5,7 @@ NumPy calls a function of C for each element, which takes several times as long.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -40,6 +41,7 @@ def refuse_zeros(x: Any, y: Any) -> None:
         raise RuntimeError("ZeroDivisionError")
 
 
+@in_native_loops
 def floor_divide(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x / y, rounded down.
 
@@ -107,7 +109,12 @@ def _remainder_sizes(x: Any, y: Any) -> tuple[np.ndarray, Any] | None:
     return a, b
 
 
-@in_native_loops
+def is_computed_as_it_is(x: np.ndarray, *args: Any) -> bool:
+    """Whether loops compute in the dtype of `x`, on which some results depend: not in float16."""
+    return x.dtype.char != "e"
+
+
+@partial(in_native_loops, suits=is_computed_as_it_is)
 @in_blocks
 def nextafter(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """The next number after x in the direction of y, as np.nextafter.

@@ -485,9 +485,22 @@ def nonzero_indices(x: np.ndarray, as_tuple: bool) -> np.ndarray | tuple[np.ndar
     """The indices of the elements that are not zero, one array for each dimension; if not
     `as_tuple`, one array with a row for each element."""
     if not as_tuple:
-        return np.argwhere(x)
+        return np.argwhere(x) if x.ndim < 2 or outside(x) else _places_of(x)
     found = np.nonzero(x if x.ndim else x.reshape(1))  # columns of one array
     return tuple(settled(places) for places in found)
+
+
+def _places_of(x: np.ndarray) -> np.ndarray:
+    """np.argwhere of a matrix or more, by divisions of the places in a row, which is quicker."""
+    rest = np.flatnonzero(x)
+    found = np.empty((len(rest), x.ndim), rest.dtype)
+    for axis in range(x.ndim - 1, 0, -1):
+        n = x.shape[axis]
+        above = rest // n
+        np.subtract(rest, above * n, out=found[:, axis])
+        rest = above
+    found[:, 0] = rest
+    return found
 
 
 def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:

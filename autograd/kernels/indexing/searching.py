@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.duck import outside
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
 
@@ -230,10 +231,26 @@ def unique_places(x: np.ndarray, runs: bool, dim: int | None) -> tuple[np.ndarra
         _check_sizes(x, dim, "unique_consecutive" if runs else "unique")
     if runs:
         return _places_of_runs(x, dim)
+    if dim is None and x.size and x.dtype.kind in "biuf" and not outside(x):
+        found = _places_by_rank(x.reshape(-1))
+        if found is not None:
+            return found[0], found[1].reshape(x.shape), found[2]
     _, first, inverse, counts = np.unique(
         x, return_index=True, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
     )
     return first, inverse.reshape(x.shape if dim is None else -1), counts
+
+
+def _places_by_rank(x: np.ndarray) -> tuple[np.ndarray, ...] | None:
+    """Those of a vector by a sort that need not be stable, which is much quicker; None where there
+    is a nan, which equals nothing."""
+    order = x.argsort()
+    first, inverse, counts = _places_of_runs(x[order], None)
+    if x[order[-1]] != x[order[-1]]:
+        return None
+    ranks = np.empty_like(inverse)
+    ranks[order] = inverse
+    return np.minimum.reduceat(order, first), ranks, counts
 
 
 def _places_of_runs(x: np.ndarray, dim: int | None) -> tuple[np.ndarray, ...]:

@@ -351,7 +351,8 @@ def _listed(given: Dims) -> list[int]:
 
 
 def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
-    """A copy turned by `k` quarters in the plane of two dimensions."""
+    """A copy turned by `k` quarters in the plane of two dimensions; it lies in memory as PyTorch's,
+    for odd `k` with the two exchanged."""
     if len(dims) != 2:
         raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
     if x.ndim < 2:
@@ -363,7 +364,5 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         )
     if k % 4 == 0:
         return x.copy()
-    turned = x if k % 4 == 2 else x.swapaxes(first, second)
-    flipped = {1: (first,), 2: (first, second), 3: (second,)}[k % 4]
-    found = np.flip(turned, flipped)
-    return found.copy() if outside(x) else in_order(found)
+    turned = flip(x, {1: (second,), 2: (first, second), 3: (first,)}[k % 4])
+    return turned if k % 4 == 2 else turned.swapaxes(first, second)

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from autograd.kernels.indexing.places import added
+
 __all__ = ["Walk", "ctc_backward", "ctc_losses", "ctc_undefined", "ctc_walk"]
 
 
@@ -46,6 +48,16 @@ def _emitted(log_probs: np.ndarray, walk: Walk) -> np.ndarray:
     return np.take_along_axis(log_probs, states, 2)
 
 
+def _combined(stay: np.ndarray, move: np.ndarray, skip: np.ndarray) -> np.ndarray:
+    """The logarithm of the sum of three exponentials, of -inf where all are 0."""
+    most = np.maximum(np.maximum(stay, move), skip)
+    np.maximum(most, np.finfo(most.dtype).min, out=most)
+    total = np.exp(stay - most)
+    total += np.exp(move - most)
+    total += np.exp(skip - most)
+    return np.log(total, out=total) + most
+
+
 def ctc_losses(
     log_probs: np.ndarray, targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int
 ) -> tuple[np.ndarray, np.ndarray]:
@@ -56,17 +68,17 @@ def ctc_losses(
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
     emitted = _emitted(log_probs, walk)
-    begun = np.full(emitted.shape, -np.inf, emitted.dtype)
-    with np.errstate(invalid="ignore"):
+    # Two states more in front, in which nothing ever is.
+    wide = np.full((steps, n, emitted.shape[2] + 2), -np.inf, emitted.dtype)
+    begun = wide[:, :, 2:]
+    barred = np.where(walk.skips, emitted.dtype.type(0), emitted.dtype.type(-np.inf))
+    with np.errstate(invalid="ignore", divide="ignore"):
         if steps:
             begun[0, :, :2] = emitted[0, :, :2]
             begun[0, lengths == 0, 1:] = -np.inf
         for t in range(1, steps):
-            before = begun[t - 1]
-            total = before.copy()
-            np.logaddexp(total[:, 1:], before[:, :-1], out=total[:, 1:])
-            skipped = np.where(walk.skips[:, 2:], before[:, :-2], -np.inf)
-            np.logaddexp(total[:, 2:], skipped, out=total[:, 2:])
+            before = wide[t - 1]
+            total = _combined(before[:, 2:], before[:, 1:-1], before[:, :-2] + barred)
             np.add(total, emitted[t], out=begun[t])
         losses = np.full(n, np.inf, emitted.dtype)
         some = times > 0
@@ -93,27 +105,29 @@ def ctc_backward(
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
     emitted = _emitted(log_probs, walk)
-    found = np.zeros_like(log_probs)
-    ended = np.full(walk.states.shape, -np.inf, log_probs.dtype)
-    rows = np.arange(n)[:, None]
+    parts = np.empty_like(emitted)
+    wide = np.full((n, emitted.shape[2] + 2), -np.inf, log_probs.dtype)
+    ended = wide[:, :-2]
+    barred = np.full_like(wide, -np.inf)[:, 2:]
+    barred[:, :-2][walk.skips[:, 2:]] = 0
     samples = np.arange(n)
     possible = np.isfinite(losses)
     shift = np.where(possible, losses, 0)[:, None]
     factor = np.where(possible, grad, 0)[:, None]
-    with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore", divide="ignore"):
         for t in range(steps - 1, -1, -1):
             if t + 1 < steps:
-                after = ended + emitted[t + 1]
-                ended = after.copy()
-                np.logaddexp(ended[:, :-1], after[:, 1:], out=ended[:, :-1])
-                skipped = np.where(walk.skips[:, 2:], after[:, 2:], -np.inf)
-                np.logaddexp(ended[:, :-2], skipped, out=ended[:, :-2])
+                ended += emitted[t + 1]
+                ended[:] = _combined(ended, wide[:, 1:-1], wide[:, 2:] + barred)
             final = samples[times - 1 == t]
             ended[final] = -np.inf
             ended[final, walk.last[final]] = 0
             ended[final, np.maximum(walk.last[final] - 1, 0)] = 0
-            part = np.exp(begun[t] + ended + shift) * factor
-            np.subtract.at(found[t], (rows, walk.states), part)
+            np.multiply(np.exp(begun[t] + ended + shift), -factor, out=parts[t])
+    found = np.zeros(log_probs.shape, log_probs.dtype)
+    if parts.size:
+        states = np.ascontiguousarray(np.broadcast_to(walk.states, parts.shape))
+        found = added(found, 2, states, parts, copy=None)
     found[ctc_undefined(grad, losses, times, steps)] = np.nan
     return found
 
