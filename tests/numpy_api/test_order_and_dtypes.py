@@ -56,6 +56,18 @@ def test_stable_sorts_of_complex_numbers_are_stable(how: dict[str, Any]) -> None
     assert grad[1].item() == 1 and grad.abs().sum().item() == 1
 
 
+def test_numbers_of_python_are_compared_in_the_dtype_of_the_array() -> None:
+    below = 1 - 2.0**-53
+    for x in (np.array(1, np.float32), np.array([1.0, 1.0], np.float32)):
+        t = ag.tensor(x, requires_grad=True)
+        for other in (below, np.float64(below), np.array(below)):
+            for f in (np.isclose, np.allclose):
+                np.testing.assert_array_equal(f(t, other, 0, 0), f(x, other, 0, 0))
+                np.testing.assert_array_equal(f(other, t, 0, 0), f(other, x, 0, 0))
+            np.testing.assert_array_equal(np.isclose(t, 0, 0, other), np.isclose(x, 0, 0, other))
+            assert np.array_equal(t, other) is np.array_equal(x, other)
+
+
 def test_equal_complex_numbers_share_the_gradient() -> None:
     z = ag.tensor([1 + 1j, 0, 1 + 1j], requires_grad=True)
     np.max(z).real.backward()

@@ -23,6 +23,7 @@ from autograd.numpy_api.functions.arguments import (
     is_sample,
     plain,
     tensor,
+    weak,
 )
 from autograd.numpy_api.functions.picking import sort
 
@@ -81,7 +82,9 @@ def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False)
 
 
 def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> bool:
-    return np.array_equal(plain(a1), plain(a2), True) if equal_nan else ops.equal(a1, a2)
+    if equal_nan or not (is_sample(a1) or is_sample(a2)):
+        return np.array_equal(plain(a1), plain(a2), equal_nan)
+    return ops.equal(a1, a2)
 
 
 def _comparison(name: str) -> Callable[..., Any]:
@@ -91,7 +94,7 @@ def _comparison(name: str) -> Callable[..., Any]:
         given = (a, b, rtol, atol)
         if any(map(is_sample, given)):
             return getattr(ops, name)(tensor(a), tensor(b), rtol, atol, equal_nan)
-        found = getattr(np, name)(*map(plain, given), equal_nan)
+        found = getattr(np, name)(*map(weak, given), equal_nan)
         return found if isinstance(found, bool) else tensor(found)
 
     return close
