@@ -97,13 +97,14 @@ class Entry:
 
     @property
     def is_written_in_place(self) -> bool:
-        """Whether an in-place variant follows: of pointwise maps and comparisons of `self`, and of
-        functions that can be asked for one by ``inplace=True``."""
+        """Whether an in-place variant follows: of public pointwise maps and comparisons of `self`,
+        and of functions that can be asked for one by ``inplace=True``."""
         signature = self.signature
         first = signature.arguments[0].name if signature.arguments else None
         maps = self.kind in ELEMENTWISE and len(signature.returns) == 1
         asked = any(argument.name == "inplace" for argument in signature.arguments)
-        return asked or (maps and first == "self" and not signature.namespace)
+        public = not (signature.namespace or signature.name.startswith("_"))
+        return asked or (maps and first == "self" and public)
 
     @property
     def is_given_out(self) -> bool:

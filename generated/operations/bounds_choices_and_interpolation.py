@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 594b9be0f63c6474, content ef5b527e4083a4f4
+# rows a298ff64648b2978, content ef5b527e4083a4f4
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np

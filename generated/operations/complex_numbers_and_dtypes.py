@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 114853639374e5b7, content f1610bcf888747f3
+# rows c80b17c41e6bcbe5, content 89cb3671afb5f2fc
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -273,7 +273,7 @@ def fill(input, value, _=Tensor, out=Tensor):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = kernels.filled(self_, value_)
+        result_ = kernels.fill(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -333,7 +333,7 @@ def fill_(input, value):
     result_ = self_
     try:
         if self_.size < NATIVE.least or not NATIVE.written(fill_op, self_, value_):
-            np.copyto(self_, kernels.filled(self_, value_))
+            np.copyto(self_, kernels.fill(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (count_private_write if _alone else bump_version)(input)
@@ -355,7 +355,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.filled(self_, value_))
+    np.copyto(self_, kernels.fill(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 6b2726f1da742581
+# rows 28ce6bc0e2d4c698, content 6b2726f1da742581
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171006e02f488b15, content bad65b68b2fb69c3
+# rows 112ccdc65adeba38, content ae5e126cfe6d67e3
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -565,8 +565,8 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
     solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of
-    that difference, the ranks and the singular values.
+    The X of least norm that makes |self X - b| least; that squared, ranks and singular
+    values.
     """
     if out is not None:
         return write_out(linalg_lstsq, out, Tensor, input, b, rcond, driver=driver)
@@ -611,8 +611,8 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
 def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
-    end first.
+    The X with tensordot(self, X, X.ndim) equal to other, `dims` of self being moved to
+    its end.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_tensorsolve, out, _, input, other, dims)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19afc09cfa5852f7, content 86da68184ba3ceb8
+# rows fcd0031dbfbd1970, content 86da68184ba3ceb8
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray

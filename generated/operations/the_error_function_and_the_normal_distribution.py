@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content 889c8984fffcc6da
+# rows 1779d47022a5c7f5, content 889c8984fffcc6da
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91867fce9f326526
+# content 962fae1ce420ecb8
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -43,7 +43,7 @@ ROWS = (
     Row(
         signature="fill(Tensor self, Tensor value) -> Tensor",
         kind="pointwise", node="FillBackward0", inplace="fill_", dtypes=("kept", "own"),
-        forward="kernels.filled(self, value)",
+        forward="kernels.fill(self, value)",
         formulas={"self": "zero", "value": "grad"},
         doc="value everywhere.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c0acfcded0493b3e
+# content 0ad729768886f9fc
 """The rows of the table as data."""
 
 from math import inf
@@ -177,8 +177,8 @@ ROWS = (
         kind="composite", out="cast",
         forward="equations.lstsq(self, b, rcond, driver)",
         doc=(
-            "The X of least norm that makes the norm of self X - b least; the sums of squares of "
-            "that difference, the ranks and the singular values."
+            "The X of least norm that makes |self X - b| least; that squared, ranks and singular "
+            "values."
         ),
     ),
     Row(
@@ -192,8 +192,8 @@ ROWS = (
         kind="composite", numpy=("linalg.tensorsolve",), out="cast",
         forward="equations.tensorsolve(self, other, dims)",
         doc=(
-            "The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its "
-            "end first."
+            "The X with tensordot(self, X, X.ndim) equal to other, `dims` of self being moved to "
+            "its end."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 55f4ff7954873764
+# content 362f7fa8e4b0708a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -76,8 +76,8 @@ def linalg_lstsq(
     input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None,
     out: tuple[Tensor, ...] | None = None,
 ) -> LinalgLstsqResult:  # fmt: skip
-    """The X of least norm that makes the norm of self X - b least; the sums of squares of
-    that difference, the ranks and the singular values.
+    """The X of least norm that makes |self X - b| least; that squared, ranks and singular
+    values.
     """
 
 def linalg_matrix_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
@@ -146,8 +146,8 @@ def linalg_tensorsolve(
     input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None, *,
     out: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
-    """The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
-    end first.
+    """The X with tensordot(self, X, X.ndim) equal to other, `dims` of self being moved to
+    its end.
     """
 
 def linalg_vander(x: TensorLike, *, N: int | None = None, out: Tensor | None = None) -> Tensor:

@@ -22,7 +22,7 @@ from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
-    "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
+    "at_least", "at_most", "between", "to", "clamp", "div_mode", "fill", "imag", "lerp",
     "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2", "nan_to_num", "pow_",
     "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
@@ -335,7 +335,7 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     return np.broadcast_to(source, broadcast_shapes(x.shape, source.shape))
 
 
-def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
+def fill(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` broadcast with `x`, as its dtype, and laid out as `x` is.
 
     Raises RuntimeError for one value that the dtype does not hold.

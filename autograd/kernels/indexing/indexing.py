@@ -495,9 +495,8 @@ def _places_of(x: np.ndarray) -> np.ndarray:
     rest = np.flatnonzero(x)
     found = np.empty((len(rest), x.ndim), rest.dtype)
     for axis in range(x.ndim - 1, 0, -1):
-        n = x.shape[axis]
-        above = rest // n
-        np.subtract(rest, above * n, out=found[:, axis])
+        above = rest // x.shape[axis]
+        np.subtract(rest, above * x.shape[axis], out=found[:, axis])
         rest = above
     found[:, 0] = rest
     return found
