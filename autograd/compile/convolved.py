@@ -43,6 +43,8 @@ _TAPS = 7
 """Elements of a window's row, at most: each is text of its own."""
 _TERMS = 1152
 """Products for an element of the output up to which this is faster than BLAS."""
+_LENGTHS = [f"m{k}" for k in range(4)]
+"""Those of the images."""
 _FULL, _FEW = 0.6, 0.3
 """Which part of the lanes must have elements, on average: of an output, and of a weight, where what
 is brought together else takes longer than the sums."""
@@ -193,48 +195,52 @@ def weight_kernel(dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...]) ->
     """The nest of `correlated`, for windows with so many elements in a row: along 0 channels, 1
     images, 2 strips of outputs, 3 rows, 4 elements of a row, 5 outputs of a strip, 6 rows of the
     window."""
-    x, y = Local("x", dtype), Local("y", dtype)
-    images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
-    outputs = Array("outputs", dtype, (1, 2, 3, 4, 5))
-    totals = [Local(f"total{k}", dtype) for k in range(taps)]
-    sums = [Array(f"sums{k}", dtype, (0, 6, 2, 5), written=True) for k in range(taps)]
-    terms: list[Statement] = [Read(y, outputs)]
-    row = Index(3, other=6, more=dilation[0])
-    for k, total in enumerate(totals):
-        terms.append(Read(x, images, (Index(1), Index(0), row, Index(4, 1, k * dilation[1]))))
-        terms.append(Combine(total, "add", x, y))
+    at = Index(1), Index(0), Index(3, other=6, more=dilation[0]), 4
+    arrays, totals, terms = _products(dtype, taps, dilation[1], at, (1, 2, 3, 4, 5), (0, 6, 2, 5))
     body: list[Statement] = [
         *[Begin(total, "add") for total in totals],
         Loop(3, [Loop(4, terms)]),
-        *[Accumulate(each, "add", total) for each, total in zip(sums, totals, strict=True)],
+        *[Accumulate(sums, "add", total) for sums, total in zip(arrays[2:], totals, strict=True)],
     ]
     some = Loop(0, [Loop(5, body, wide=True)], turns=_turns(taps))
-    nest = Loop(1, [Loop(2, [Loop(6, [some])])])
-    lengths = [f"m{k}" for k in range(4)]
-    return Kernel("weight", 7, [], [images, outputs, *sums], [], [nest], lengths)
+    return Kernel("weight", 7, [], arrays, [], [Loop(1, [Loop(2, [Loop(6, [some])])])], _LENGTHS)
 
 
 def channel_kernel(dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...]) -> Kernel:
     """The nest of `correlated` channel by channel, whose sums are for each column: along 0
     channels, 1 images, 2 rows, 3 elements of a row, 4 rows of the window."""
-    x, y = Local("x", dtype), Local("y", dtype)
-    images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
-    outputs = Array("outputs", dtype, (1, 0, 2, 3))
-    totals = [Local(f"total{k}", dtype) for k in range(taps)]
-    sums = [Array(f"sums{k}", dtype, (0, 4, 3), written=True) for k in range(taps)]
-    terms: list[Statement] = [Read(y, outputs)]
-    row = Index(2, other=4, more=dilation[0])
-    for k, total in enumerate(totals):
-        terms.append(Read(x, images, (Index(1), Index(0), row, Index(3, 1, k * dilation[1]))))
-        terms.append(Combine(total, "add", x, y))
+    at = Index(1), Index(0), Index(2, other=4, more=dilation[0]), 3
+    arrays, totals, terms = _products(dtype, taps, dilation[1], at, (1, 0, 2, 3), (0, 4, 3))
     body: list[Statement] = [
         *[Begin(total, "add") for total in totals],
         Loop(1, [Loop(2, terms)]),
-        *[Write(each, total) for each, total in zip(sums, totals, strict=True)],
+        *[Write(sums, total) for sums, total in zip(arrays[2:], totals, strict=True)],
     ]
     nest = Loop(0, [Loop(4, [Loop(3, body, wide=True)])])
-    lengths = [f"m{k}" for k in range(4)]
-    return Kernel("channel", 5, [], [images, outputs, *sums], [], [nest], lengths)
+    return Kernel("channel", 5, [], arrays, [], [nest], _LENGTHS)
+
+
+def _products(
+    dtype: np.dtype[Any],
+    taps: int,
+    dilation: int,
+    at: tuple[Index, Index, Index, int],
+    outputs: tuple[int, ...],
+    sums: tuple[int, ...],
+) -> tuple[list[Array], list[Local], list[Statement]]:
+    """Images, outputs and an array of sums for each of the taps; the sums as numbers, and what is
+    added to each: `at` says where an image is read, the last the axis of its columns, and `outputs`
+    and `sums` along which axes those lie."""
+    x, y = Local("x", dtype), Local("y", dtype)
+    images = Array("images", dtype, (), lengths=tuple(_LENGTHS))
+    given = Array("outputs", dtype, outputs)
+    totals = [Local(f"total{k}", dtype) for k in range(taps)]
+    terms: list[Statement] = [Read(y, given)]
+    for k, total in enumerate(totals):
+        terms.append(Read(x, images, (*at[:3], Index(at[3], 1, k * dilation))))
+        terms.append(Combine(total, "add", x, y))
+    added = [Array(f"sums{k}", dtype, sums, written=True) for k in range(taps)]
+    return [images, given, *added], totals, terms
 
 
 def _turns(taps: int) -> int:
