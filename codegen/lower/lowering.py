@@ -117,9 +117,7 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
     """A call that writes `tree` into `target`; not by `np.negative`, of which NumPy 2.4 gives wrong
     values in place where there are gaps between elements."""
     match tree:
-        case ast.Call(
-            func=ast.Attribute(value=ast.Name(id="np"), attr="copy"), args=[source], keywords=[]
-        ):  # a copy, which is made here
+        case ast.Call(function, [source], []) if dotted(function) == "np.copy":  # it is made here
             return _into(source, target)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
             ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])

@@ -41,7 +41,7 @@ def distances(x: np.ndarray, columns: np.ndarray, p: float) -> np.ndarray:
     if found is not NotImplemented:
         return found
     lead = np.broadcast_shapes(x.shape[:-2], columns.shape[:-2])
-    out = np.empty((*lead, x.shape[-2], columns.shape[-1]), np.result_type(x, columns))
+    out = np.empty((*lead, x.shape[-2], columns.shape[-1]), np.result_type(x, columns), like=x)
     for part in _parts(x.shape[-2], columns):
         gaps = x[..., part, :, None] - columns[..., None, :, :]
         out[..., part, :] = (np.abs(gaps) if p == 1 else gaps * gaps).sum(-2)
@@ -55,7 +55,7 @@ def distances_pull(x: np.ndarray, columns: np.ndarray, weights: np.ndarray, p: f
     if found is not NotImplemented:
         return found
     lead = np.broadcast_shapes(x.shape[:-2], columns.shape[:-2], weights.shape[:-2])
-    out = np.empty((*lead, *x.shape[-2:]), np.result_type(x, columns, weights))
+    out = np.empty((*lead, *x.shape[-2:]), np.result_type(x, columns, weights), like=x)
     for part in _parts(x.shape[-2], columns):
         gaps = x[..., part, :, None] - columns[..., None, :, :]
         gaps = np.sign(gaps) if p == 1 else gaps
