@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import autograd as ag
+from autograd.array.shape_errors import ShapeError
 
 Program = Callable[[Any], Any]
 
@@ -30,7 +31,9 @@ def outcome(program: Program, library: Any) -> Any:
         try:
             found = plain(program(library))
         except Exception as error:
-            found = f"{type(error).__name__}: {error}"
+            # a ShapeError is NumPy's ValueError, too
+            kind = RuntimeError if isinstance(error, ShapeError) else type(error)
+            found = f"{kind.__name__}: {error}"
     texts = [str(each.message) for each in caught if each.category is not DeprecationWarning]
     return [found, *texts] if texts else found
 
