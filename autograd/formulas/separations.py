@@ -15,8 +15,8 @@ def distances_input(grad: Any, x1: Any, x2: Any, result: Any, p: float) -> Any:
     """The sum over j of grad_ij (x1_i - x2_j) / |x1_i - x2_j|, or of grad_ij times signs where p is
     1; a distance of 0 adds 0.
 
-    math: ((grad / result ** (p - 1)).unsqueeze(-1) * sign(d) * abs(d) ** (p - 1)).sum(-2)
-        where d = x1.unsqueeze(-2) - x2.unsqueeze(-3)
+    math: (grad.unsqueeze(-1) * sign(d)).sum(-2) if p == 1 else ((grad / result).unsqueeze(-1) *
+        d).sum(-2) where d = x1.unsqueeze(-2) - x2.unsqueeze(-3)
     """
     if p != 1:
         near = plain(result) == 0

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 89899d11d8666799
+# content db3b3ee538879210
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -138,13 +138,15 @@ ROWS = (
         },
         mathematics={
             "x1": (
-                "((grad / result ** (p - 1)).unsqueeze(-1) * sign(x1.unsqueeze(-2) - "
-                "x2.unsqueeze(-3)) * abs(x1.unsqueeze(-2) - x2.unsqueeze(-3)) ** (p - 1)).sum(-2)"
+                "(grad.unsqueeze(-1) * sign(x1.unsqueeze(-2) - x2.unsqueeze(-3))).sum(-2) if p == "
+                "1 else ((grad / result).unsqueeze(-1) * (x1.unsqueeze(-2) - "
+                "x2.unsqueeze(-3))).sum(-2)"
             ),
             "x2": (
-                "((grad.swapaxes(-1, -2) / result.swapaxes(-1, -2) ** (p - 1)).unsqueeze(-1) * "
-                "sign(x2.unsqueeze(-2) - x1.unsqueeze(-3)) * abs(x2.unsqueeze(-2) - "
-                "x1.unsqueeze(-3)) ** (p - 1)).sum(-2)"
+                "(grad.swapaxes(-1, -2).unsqueeze(-1) * sign(x2.unsqueeze(-2) - "
+                "x1.unsqueeze(-3))).sum(-2) if p == 1 else ((grad.swapaxes(-1, -2) / "
+                "result.swapaxes(-1, -2)).unsqueeze(-1) * (x2.unsqueeze(-2) - "
+                "x1.unsqueeze(-3))).sum(-2)"
             ),
         },
         jvp="transposed",
