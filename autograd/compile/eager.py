@@ -117,12 +117,11 @@ class _Family:
 
 
 _families: dict[Any, _Family | None] = {}
-_in_place: dict[Operation, _Family] = {}
 
 
-def _family(kind: str | Operation | type) -> _Family | None:
-    """The family of a kernel, a forward or a class of nodes; None where the formulas of the latter
-    are no loops."""
+def _family(kind: str | Operation | tuple[Operation, str] | type) -> _Family | None:
+    """The family of a kernel, a forward, one in place, or a class of nodes; None where the formulas
+    of the latter are no loops."""
     try:
         return _families[kind]
     except KeyError:
@@ -253,7 +252,8 @@ def _written(op: Operation, *args: Any) -> bool:
     target = args[0]
     if target.__class__ is not np.ndarray or not target.flags.carray:
         return False
-    family = _in_place.get(op) or _in_place.setdefault(op, _Family())
+    family = _family((op, "in place"))
+    assert family is not None
     outlines = tuple([_outline(x) for x in args])
     program = family.at_hand(outlines)
     arrays, numbers = _apart(args)
@@ -264,7 +264,7 @@ def _written(op: Operation, *args: Any) -> bool:
             return False
         if not all(x.flags.c_contiguous for x in arrays):
             return False
-        program = family.find(_shapes(arrays), numbers, _made_in_place, op, args)
+        program = family.find(_shapes(arrays), numbers, _made_of_kernel, op, args, True)
         if program is None:
             return False
         family.meet(outlines, arrays, program)
@@ -412,7 +412,11 @@ def _program(
     return program
 
 
-def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | None:
+def _made_of_kernel(
+    kernel: str | Operation, args: Sequence[Any], in_place: bool = False
+) -> _Kernel | None:
+    """in_place: whether the result takes the memory of the first argument, whose shape and dtype it
+    must have"""
     args = [np.asarray(x) if isinstance(x, np.generic) else x for x in args]
     if not all(is_known(x.dtype) for x in args if isinstance(x, np.ndarray)):
         return None
@@ -420,21 +424,12 @@ def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | N
     found = call_loops(kernel, args, graph)
     if found is None:
         return None
-    program = _program(graph, found if isinstance(found, tuple) else (found,))
-    if program is not None and not isinstance(found, tuple):
-        program.given = None
-    return program
-
-
-def _made_in_place(op: Operation, args: Sequence[Any]) -> _Kernel | None:
-    """The program of a forward whose result has the shape and dtype of its first argument, whose
-    memory it takes."""
-    target = args[0]
-    graph = Graph()
-    found = call_loops(op, args, graph)
-    if not isinstance(found, Value) or (found.shape, found.dtype) != (target.shape, target.dtype):
+    if isinstance(found, tuple):
+        return _program(graph, found)
+    donated = graph.inputs[:1] if in_place else ()
+    if any((found.shape, found.dtype) != (x.shape, x.dtype) for x in donated):
         return None
-    program = _program(graph, (found,), donated=graph.inputs[:1])
+    program = _program(graph, (found,), donated=donated)
     if program is not None:
         program.given = None
     return program

@@ -28,7 +28,7 @@ class Lanes(NamedTuple):
         """One of them."""
         kind = self.dtype.kind
         if kind == "f":
-            return "float" if self.dtype.itemsize == 4 else "double"
+            return {2: "half", 4: "float", 8: "double"}[self.dtype.itemsize]
         return "i1" if kind == "b" else f"i{8 * self.dtype.itemsize}"
 
     @property

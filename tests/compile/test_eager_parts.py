@@ -195,11 +195,11 @@ def test_results_are_written_in_place(name: str, monkeypatch: pytest.MonkeyPatch
 def test_loops_write_where_they_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """They take the memory of what they are given, and nothing is copied."""
     x, y = (ag.tensor(normal(200, 200)) for _ in range(2))
-    eager._in_place.clear()
+    eager._families.clear()
     monkeypatch.setattr(np, "copyto", None)
     for _ in range(2):
         x.addcmul_(y, y, value=0.5)
-    (family,) = eager._in_place.values()
+    (family,) = eager._families.values()
     assert all(family.programs.values())
     assert len(family.met) == 1
 
