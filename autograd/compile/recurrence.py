@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.record import replace
 from autograd.compile.backend_native.text import builtin_of, native_units, nests_of
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.rewriting import Builder

@@ -7,7 +7,6 @@ the range is wide; arrays of more than 1000 elements are summarised by their bor
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -15,12 +14,12 @@ import numpy as np
 from autograd.array.duck import outside
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.html import preformatted, table
+from autograd.base.record import Record, replace
 from autograd.core.parameters import is_parameter
 from autograd.core.tensor import Tensor
 
 
-@dataclass(frozen=True)
-class _Options:
+class _Options(Record):
     """Options of printing, see `set_printoptions`."""
 
     precision: int = 4

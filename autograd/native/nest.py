@@ -13,10 +13,11 @@ IR.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+
+from autograd.base.record import Record
 
 _FIRST = {"add": 0.0, "multiply": 1.0, "maximum": -np.inf, "minimum": np.inf, "logaddexp": -np.inf}
 _EXTREMA = frozenset({"maximum", "minimum"})
@@ -37,8 +38,7 @@ def wide_of(ufunc: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     return dtype if ufunc in _EXTREMA or dtype.kind != "f" else np.dtype(np.float64)
 
 
-@dataclass(frozen=True, eq=False)
-class Array:
+class Array(Record, eq=False):
     """Contiguous memory.
 
     axes     the axes of the loops along which it runs, in the order in which it lies in memory
@@ -71,8 +71,7 @@ class Array:
         return self.axes.index(0) + 1
 
 
-@dataclass(frozen=True)
-class Index:
+class Index(Record):
     """Where a read is along one dimension of memory: at `first`, and `step` further with each turn
     of the loop over `axis`, if there is one, and `more` with each of that over `other`, in nests
     with a wide loop. No two dimensions have the same axis."""
@@ -84,8 +83,7 @@ class Index:
     more: int = 1
 
 
-@dataclass(frozen=True)
-class Span:
+class Span(Record):
     """All turns of the loop over `axis` but the first `start` and the last `end`."""
 
     axis: int
@@ -93,16 +91,14 @@ class Span:
     end: int
 
 
-@dataclass(frozen=True, eq=False)
-class Local:
+class Local(Record, eq=False):
     """A number that a statement computes."""
 
     name: str
     dtype: np.dtype[Any]
 
 
-@dataclass(frozen=True)
-class Constant:
+class Constant(Record):
     """A number that is known."""
 
     value: Any
@@ -112,11 +108,10 @@ class Constant:
 Number = Local | Constant
 
 
-class Statement:
+class Statement(Record):
     """What happens in a loop."""
 
 
-@dataclass(frozen=True)
 class Read(Statement):
     """An element of an array, where the loops are.
 
@@ -140,7 +135,6 @@ class Read(Statement):
         return (*self.array.axes, *sorted(along))
 
 
-@dataclass(frozen=True)
 class Diagonal(Statement):
     """Whether the innermost loop, over `column`, is `offset` turns ahead of that over `row`."""
 
@@ -150,7 +144,6 @@ class Diagonal(Statement):
     offset: int
 
 
-@dataclass(frozen=True)
 class Compute(Statement):
     """A function of numbers of one dtype; `choose` has a mask in front of them."""
 
@@ -159,7 +152,6 @@ class Compute(Statement):
     args: Sequence[Number]
 
 
-@dataclass(frozen=True)
 class Cast(Statement):
     """The same number in another dtype."""
 
@@ -167,7 +159,6 @@ class Cast(Statement):
     source: Number
 
 
-@dataclass(frozen=True)
 class Write(Statement):
     """An element of an array becomes this number."""
 
@@ -175,7 +166,6 @@ class Write(Statement):
     value: Number
 
 
-@dataclass(frozen=True)
 class Begin(Statement):
     """A sum or an extremum of nothing yet."""
 
@@ -184,7 +174,6 @@ class Begin(Statement):
     running: bool = False
 
 
-@dataclass(frozen=True)
 class Combine(Statement):
     """One more number for what `Begin` began: `value`, times `factor` if there is one, without
     rounding the product."""
@@ -195,7 +184,6 @@ class Combine(Statement):
     factor: Number | None = None
 
 
-@dataclass(frozen=True)
 class Running(Statement):
     """One more number for the `total` that `Begin` began, and what it is then."""
 
@@ -205,7 +193,6 @@ class Running(Statement):
     value: Number
 
 
-@dataclass(frozen=True)
 class Accumulate(Statement):
     """One more number for what an element of an array adds up."""
 
@@ -214,7 +201,6 @@ class Accumulate(Statement):
     value: Number
 
 
-@dataclass(frozen=True)
 class Loop(Statement):
     """The statements for each index of an axis.
 
@@ -237,8 +223,7 @@ class Loop(Statement):
         return not any(isinstance(each, Loop) for each in self.body)
 
 
-@dataclass(frozen=True)
-class Kernel:
+class Kernel(Record):
     """A function of loops.
 
     axes     how many there are
@@ -253,7 +238,7 @@ class Kernel:
     numbers: Sequence[Local]
     arrays: Sequence[Array]
     scratch: Sequence[Array]
-    body: Sequence[Statement] = field(default=())
+    body: Sequence[Statement] = ()
     lengths: Sequence[str] = ()
 
     @property

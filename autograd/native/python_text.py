@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from autograd.base.record import replace
 from autograd.native import nest as ir
 from autograd.native.operations import operation_of
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pickle
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from math import prod
 from typing import Any
 
 import numpy as np
 
+from autograd.base.record import replace
 from autograd.compile.backend_native.again import compute_again
 from autograd.compile.backend_native.nests import Nests
 from autograd.compile.backend_native.readings import cuts_between

@@ -6,19 +6,19 @@ Targets are values: two steps with equal targets and arguments compute the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from autograd import kernels
+from autograd.base.record import Record
 from autograd.compile.ir.reductions import ALONG, TITLES
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 
-class Target:
+class Target(Record):
     """What a step computes.
 
     elementwise  each element of the result comes from the broadcast elements at its place
@@ -28,7 +28,7 @@ class Target:
     template     the call, of {0}, {1}, ... or {args}
     """
 
-    elementwise: bool = False
+    elementwise = False
     writes: ClassVar[bool] = False
     wants_arrays: ClassVar[bool] = False
     function: ClassVar[Any] = None
@@ -53,7 +53,6 @@ class Target:
         return {} if self.function is None else {self.title: self.function}
 
 
-@dataclass(frozen=True)
 class Named(Target):
     """What has a name that people know it by."""
 
@@ -64,7 +63,6 @@ class Named(Target):
         return self.name
 
 
-@dataclass(frozen=True)
 class Ufunc(Named):
     """A ufunc of NumPy."""
 
@@ -72,7 +70,6 @@ class Ufunc(Named):
     template = "np.{self.name}({args})"
 
 
-@dataclass(frozen=True)
 class Called(Named):
     """A kernel beside native loops, for what they cannot compute."""
 
@@ -89,7 +86,6 @@ class Vector(Called):
     elementwise = True
 
 
-@dataclass(frozen=True)
 class Row(Named):
     """A row of the table, called as the function of arrays that its forward is; `elementwise` ones
     may be called block by block."""
@@ -117,7 +113,6 @@ class Row(Named):
         return "rows" if package == "generated" else f"rows_of_{package.replace('.', '_')}"
 
 
-@dataclass(frozen=True)
 class Cast(Target):
     """The same numbers in another dtype."""
 
@@ -131,7 +126,6 @@ class Cast(Target):
         return f"to {self.dtype[1:]}"
 
 
-@dataclass(frozen=True)
 class Choice(Target):
     """The elements of one array where a mask is true, of another one elsewhere."""
 
@@ -140,7 +134,6 @@ class Choice(Target):
     function = staticmethod(select)
 
 
-@dataclass(frozen=True)
 class Part(Target):
     """The elements of an array that a subscript picks."""
 
@@ -149,7 +142,6 @@ class Part(Target):
     function = staticmethod(getitem)
 
 
-@dataclass(frozen=True)
 class Placed(Target):
     """Zeros of a shape to which the elements of an array are added where a subscript picks some."""
 
@@ -167,7 +159,6 @@ def _padded(x: np.ndarray, shape: tuple[int, ...], index: Any, fill: float) -> n
     return out
 
 
-@dataclass(frozen=True)
 class Padded(Target):
     """The elements of an array where a subscript picks some, the number `fill` elsewhere."""
 
@@ -183,7 +174,6 @@ class Padded(Target):
         return {**super().namespace(), "inf": np.inf}
 
 
-@dataclass(frozen=True)
 class Product(Target):
     """The product of two matrices, or of a matrix and a vector."""
 
@@ -192,7 +182,6 @@ class Product(Target):
     template = "np.matmul({args})"
 
 
-@dataclass(frozen=True)
 class Join(Target):
     """The arrays of a list side by side along `axis`."""
 
@@ -203,7 +192,6 @@ class Join(Target):
     template = "np.concatenate({0}, {self.axis})"
 
 
-@dataclass(frozen=True)
 class Reduce(Target):
     """The sum, the product, the largest or the smallest along `axes` (not negative, rising), which
     stay with size 1. ufunc: add, multiply, maximum or minimum."""
@@ -221,17 +209,15 @@ class Reduce(Target):
         return {self.title: ALONG[self.title]}
 
 
-@dataclass(frozen=True)
 class Dot(Reduce):
     """The sum of the products of two arrays along `axes`, which stay with size 1."""
 
-    ufunc: str = field(default="add", init=False)
-    axes: tuple[int, ...] = field(kw_only=True)
-
     title = np.dot.__name__
 
+    def __init__(self, axes: tuple[int, ...]) -> None:
+        super().__init__("add", axes)
 
-@dataclass(frozen=True)
+
 class Scan(Target):
     """For each element what a ufunc of two makes of all up to it along one axis."""
 
@@ -250,7 +236,6 @@ class Scan(Target):
         return (self.axis,)
 
 
-@dataclass(frozen=True)
 class Reshape(Target):
     """The same elements in another shape."""
 
@@ -260,7 +245,6 @@ class Reshape(Target):
     template = "{0}.reshape({self.shape})"
 
 
-@dataclass(frozen=True)
 class Transpose(Target):
     """The dimensions in another order: a view, which of a matrix BLAS reads as it lies."""
 
@@ -273,7 +257,6 @@ class Transpose(Target):
         return f"{args[0]}.T" if reverse else f"{args[0]}.{self.title}({self.axes})"
 
 
-@dataclass(frozen=True)
 class Broadcast(Target):
     """The elements repeated to a larger shape."""
 
@@ -305,7 +288,6 @@ class Piece(NamedTuple):
     ranges: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
 class Mapped(Target):
     """Elements that a native loop reads where they lie: the pieces, later ones in the place of
     earlier ones, and 0 where there is none."""

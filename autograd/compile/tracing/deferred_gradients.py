@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,11 +15,12 @@ from autograd.core.tensor import LEAF, from_array
 
 
 class _Call(Target):
-    """A call of what is no function with a name: it gets one in the program."""
+    """A call of what is no function with a name: it gets one in the program, by its number."""
+
+    number: int
 
     wants_arrays = True
     template = "{self._name}({args})"
-    number: int
 
     def namespace(self) -> dict[str, Any]:
         return {self._name: self._call}
@@ -33,18 +33,15 @@ class _Call(Target):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, eq=False)
-class DeferredGradients(_Call):
+class DeferredGradients(_Call, eq=False):
     """The gradients of a row by its formulas on arrays, for formulas that look at values.
 
-    node: a Backward node with its `args` and `restore` set. number: tells it from others. needs:
-    which of its inputs' gradients are wanted. is_saved: which of the values that it saves there
-    are. grads: the numbers of the outputs whose gradients are given; None: the gradient of the only
-    one.
+    node: a Backward node with its `args` and `restore` set. needs: which of its inputs' gradients
+    are wanted. is_saved: which of the values that it saves there are. grads: the numbers of the
+    outputs whose gradients are given; None: the gradient of the only one.
     """
 
     node: Any
-    number: int
     needs: tuple[bool, ...]
     is_saved: tuple[bool, ...]
     grads: tuple[int, ...] | None
@@ -71,18 +68,15 @@ class DeferredGradients(_Call):
         return [g for g, need in zip(found, self.needs, strict=True) if need]
 
 
-@dataclass(frozen=True, eq=False)
-class DeferredSecondGradients(_Call):
+class DeferredSecondGradients(_Call, eq=False):
     """The gradients of `DeferredGradients`: these run on tensors, and are differentiated, at each
     call.
 
-    number: tells it from others. given: the numbers of the outputs of `first` whose gradients are
-    its first arguments; those of `first` follow them. wanted: of which of these gradients are
-    asked for.
+    given: the numbers of the outputs of `first` whose gradients are its first arguments; those of
+    `first` follow them. wanted: of which of these gradients are asked for.
     """
 
     first: DeferredGradients
-    number: int
     given: tuple[int, ...]
     wanted: tuple[bool, ...]
 

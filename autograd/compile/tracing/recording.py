@@ -130,7 +130,7 @@ class _Traced(Node):
         wanted = tuple(need is not None for need in needs)
         is_saved = tuple(value is not None for value in self.kept)
         target = DeferredGradients(
-            self.row, -next_stamp(), wanted, is_saved, tuple(grad) if many else None
+            -next_stamp(), self.row, wanted, is_saved, tuple(grad) if many else None
         )
         ends: list[Any] = [None] * sum(wanted)
         if is_grad_enabled():
@@ -172,7 +172,7 @@ class _Deferred(_ManyTraced):
         self.trace.differentiated = True
         wanted = tuple([need is not None for need in needs])
         given = [self.trace.lift(g) for g in grad.values()]
-        target = DeferredSecondGradients(self.target, -next_stamp(), tuple(grad), wanted)
+        target = DeferredSecondGradients(-next_stamp(), self.target, tuple(grad), wanted)
         ends: list[Any] = [None] * sum(wanted)
         if is_grad_enabled():
             what = f"the third derivative of {self.row.operation}() looks at values"

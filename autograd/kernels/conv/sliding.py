@@ -13,7 +13,6 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, wraps
 from operator import mul
 from typing import Any
@@ -22,6 +21,7 @@ import numpy as np
 
 from autograd.array.duck import strided
 from autograd.base.locks import cached_property
+from autograd.base.record import Record
 
 __all__ = ["Group", "Phases", "Sliding", "divisor_of", "kept_of_few", "sliding"]
 
@@ -31,8 +31,7 @@ _FEW = 1 << 12
 """Windows of which what is known is kept."""
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Record):
     """The kernel's elements of one phase: every `period`-th from `first` on in each dimension.
 
     shift  where the first lies in its phase;  step  how far one lies from the next
@@ -51,8 +50,7 @@ class Group:
         return tuple(map(slice, self.first, itertools.repeat(None), self.period))
 
 
-@dataclass(frozen=True, eq=False)
-class Sliding:
+class Sliding(Record, eq=False):
     """Windows over dimensions of sizes `size`, `count` of them along each; made by `sliding`, once,
     so that what is kept of one is found by its identity."""
 

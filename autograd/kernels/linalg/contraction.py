@@ -10,7 +10,6 @@ import math
 import re
 import string
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -19,6 +18,7 @@ from autograd.array.duck import as_payload
 from autograd.array.shape_errors import ShapeError
 from autograd.array.unbroadcast import sum_axes
 from autograd.base.grad_mode import MODE
+from autograd.base.record import Record
 from autograd.kernels.linalg.products import stacked_product
 
 __all__ = ["einsum"]
@@ -160,8 +160,7 @@ def equation_of(terms: Sequence[Sequence[Label]], output: Sequence[Label]) -> st
 # ---- planning ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(Record):
     """The contraction of two of the arrays that are left; the result becomes the last of them.
 
     Each of the two is summed over dimensions that nothing else has, transposed and reshaped: for
@@ -178,8 +177,7 @@ class _Step:
     result: Shape
 
 
-@dataclass(frozen=True)
-class _Plan:
+class _Plan(Record):
     """prepared: (operand, pairs of dimensions whose diagonal to take, then its shape)."""
 
     prepared: tuple[tuple[int, tuple[tuple[int, int], ...], Shape], ...]
