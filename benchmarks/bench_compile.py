@@ -166,7 +166,8 @@ def versions_of_peers(given: argparse.Namespace) -> str:
     found = []
     for name, peer in (
         ("numpy", "compiled"), ("torch", "torch"), ("jax", "jax.jit"),
-        ("autograd", "HIPS autograd"), ("mygrad", "MyGrad"),
+        ("autograd", "HIPS autograd"), ("mygrad", "MyGrad"), ("tinygrad", "tinygrad"),
+        ("micrograd", "micrograd"),
     ):  # fmt: skip
         if peer in OTHERS and peer not in interpreters:
             continue

@@ -158,6 +158,88 @@ def mygrad(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step |
     return step
 
 
+def tinygrad(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """tinygrad, which compiles for the processor by clang; NumPy's names for its own."""
+    if work.transform != "value_and_grad":
+        return None
+    found = importlib.import_module("tinygrad")
+    kind = found.Tensor
+    for name in ("sum", "mean", "max"):
+        setattr(kind, name, _with_keepdims(getattr(kind, name)))
+    lib = SimpleNamespace(
+        amax=kind.max, swapaxes=kind.transpose,
+        zeros=lambda shape, dtype: kind.zeros(*shape, dtype=dtype),
+        **{name: getattr(kind, name) for name in ("relu", "exp", "log", "tanh", "sin", "sqrt")},
+    )  # fmt: skip
+    given = [kind(array).realize() for array in arrays]
+
+    def change(*tensors: Any) -> Any:
+        value = work.loss(lib, *tensors)
+        return [x.realize() for x in (value, *value.gradient(*tensors[: work.wanted]))]
+
+    compiled = found.TinyJit(change)
+    return lambda: [x.numpy() for x in compiled(*given)]
+
+
+def _with_keepdims(method: Callable[..., Any]) -> Callable[..., Any]:
+    def named(x: Any, axis: Any = None, keepdim: bool = False, **other: Any) -> Any:
+        return method(x, axis, other.pop("keepdims", keepdim), **other)
+
+    return named
+
+
+def micrograd(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """micrograd, which knows single numbers: NumPy's arrays of them, of which few fit into memory.
+    The functions that it lacks are written as its own."""
+    if work.transform != "value_and_grad" or sum(array.size for array in arrays) > 10_000:
+        return None
+    kind = importlib.import_module("micrograd.engine").Value
+    for name, slope in _SLOPES.items():
+        setattr(kind, name, _of_values(kind, getattr(np, name), slope))
+    # Its powers of NumPy's integers are integers.
+    kind.__truediv__ = lambda a, b: a * (b if isinstance(b, kind) else float(b)) ** -1
+    lib = SimpleNamespace(
+        relu=np.frompyfunc(kind.relu, 1, 1), swapaxes=np.swapaxes, zeros=np.zeros,
+        amax=lambda x, **along: np.amax(np.vectorize(lambda v: v.data)(x), **along),
+        **{name: getattr(np, name) for name in _SLOPES},
+    )  # fmt: skip
+    made = np.frompyfunc(kind, 1, 1)
+
+    def step() -> Any:
+        leaves = [made(x) if i < work.wanted else x.astype(object) for i, x in enumerate(arrays)]
+        value = work.loss(lib, *leaves)
+        value.backward()
+        grads = [np.vectorize(lambda leaf: leaf.grad)(x) for x in leaves[: work.wanted]]
+        return [value.data, *grads]
+
+    return step
+
+
+# The derivative of a function by its argument and its value.
+_SLOPES: dict[str, Callable[[float, float], float]] = {
+    "exp": lambda x, y: y,
+    "log": lambda x, y: 1 / x,
+    "tanh": lambda x, y: 1 - y * y,
+    "sin": lambda x, y: np.cos(x),
+    "sqrt": lambda x, y: 0.5 / y,
+}
+
+
+def _of_values(kind: Any, function: Any, slope: Any) -> Callable[[Any], Any]:
+    """A function of micrograd's values."""
+
+    def operate(x: Any) -> Any:
+        out = kind(function(x.data), (x,))
+
+        def backward() -> None:
+            x.grad += slope(x.data, out.data) * out.grad
+
+        out._backward = backward
+        return out
+
+    return operate
+
+
 PEERS: dict[str, Callable[[Workload, Sequence[np.ndarray], int], Step | None]] = {
     "compiled": ours,
     "backward()": ours_backward,
@@ -169,11 +251,13 @@ PEERS: dict[str, Callable[[Workload, Sequence[np.ndarray], int], Step | None]] =
     "jax.jit": jax_jit,
     "HIPS autograd": hips_autograd,
     "MyGrad": mygrad,
+    "tinygrad": tinygrad,
+    "micrograd": micrograd,
 }
 """Name -> what makes the step that is timed; None where there is none for the workload."""
 
 
-OTHERS = ("HIPS autograd", "MyGrad")
+OTHERS = ("HIPS autograd", "MyGrad", "tinygrad", "micrograd")
 """Those whose interpreter must not find our package."""
 
 
