@@ -36,26 +36,17 @@ def adjoint_norm(norm: str | None) -> str:
 
 
 def sizes(shape: Shape, s: Any, dim: Any) -> list[int]:
-    """The lengths of the signal that rfftn or ihfftn transformed.
-
-    math: sizes(shape, s, dim)
-    """
+    """The lengths of the signal that rfftn or ihfftn transformed."""
     return geometry(shape, s, dim)[0]
 
 
 def axes(ndim: int, s: Any, dim: Any) -> list[int]:
-    """The dimensions that a transform along several takes.
-
-    math: axes(ndim, s, dim)
-    """
+    """The dimensions that a transform along several takes."""
     return geometry((1,) * ndim, s, dim)[1]
 
 
 def fitted(gradient: Any, shape: Shape, dtype: Any) -> Any:
-    """`gradient` as that of an input of `shape` and `dtype`, which was cut or padded with zeros.
-
-    math: fitted(gradient, shape, dtype)
-    """
+    """`gradient` as that of an input of `shape` and `dtype`, which was cut or padded with zeros."""
     if gradient.shape != shape:
         kept = tuple(map(min, gradient.shape, shape))
         if kept != gradient.shape:
@@ -68,17 +59,12 @@ def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
     """The half of a spectrum with the elements halved that stand for two.
 
     `n` is the length of the signal and `dim` its dimension; of several the last ones count.
-
-    math: halved(grad, n, dim)
     """
     return _weigh_inner(grad, 0.5, n, dim)
 
 
 def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
-    """The half of a spectrum with the elements doubled that stand for two.
-
-    math: doubled(half, n, dim)
-    """
+    """The half of a spectrum with the elements doubled that stand for two."""
     return _weigh_inner(half, 2.0, n, dim)
 
 

@@ -26,18 +26,12 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`.
-
-    math: along(shape, dim, index)
-    """
+    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`."""
     return kernels.along("index_select", shape, dim, plain(index))
 
 
 def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
-    """Which elements that `scatter` puts at `index` are still there: of several the last one.
-
-    math: survivors(shape, dim, index)
-    """
+    """Which elements that `scatter` puts at `index` are still there: of several the last one."""
     return kernels.scatter_survivors(shape, dim, plain(index))
 
 
@@ -45,8 +39,6 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
     """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
 
     Of one element, either may be without dimensions.
-
-    math: like_source(grad, shape)
     """
     if len(grad.shape) == len(shape):
         return padded(grad, shape)
@@ -56,10 +48,7 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
 def weight_gradient(
     grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
 ) -> Any:
-    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`.
-
-    math: weight_gradient(grad, shape, indices, padding_idx, by_freq)
-    """
+    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`."""
     places = plain(indices)
     found = either(getitem_backward, ops._getitem_backward, grad, shape, (places,))
     if by_freq:
@@ -81,8 +70,6 @@ def histogram_weight(
 
     With `density` h_k = c_k / (W d_k) of sums c, their sum W and lengths d, so that
     dL/dc = (g / d - sum(g h)) / W.
-
-    math: histogram_weight(grad, self, weight, hist, edges, density)
     """
     places, inside = _bins(self, edges)
     if density:
@@ -95,10 +82,7 @@ def histogram_tangent(
     weight_t: Any, self: Any, weight: Any, hist: Any, edges: Any, density: bool
 ) -> Any:
     """The sums of the tangents of weights between `edges`; of densities h = c / (W d) that is
-    c_t / (W d) - h W_t / W.
-
-    math: histogram_tangent(weight_t, self, weight, hist, edges, density)
-    """
+    c_t / (W d) - h W_t / W."""
     places, inside = _bins(self, edges)
     sums = zeros(weight_t, hist.shape).index_add(0, places, weight_t.reshape((-1,)) * inside)
     if not density:
@@ -116,18 +100,12 @@ def _bins(self: Any, edges: Any) -> tuple[np.ndarray, np.ndarray]:
 
 
 def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
-    """The elements of planes at places among all of them; `count` of these along each dimension.
-
-    math: take_flat(x, indices, count)
-    """
+    """The elements of planes at places among all of them; `count` of these along each dimension."""
     return taken(x, plain(indices), len(count))
 
 
 def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
-    """Zeros of `shape` with `grad` added at places as in `take_flat`.
-
-    math: put_flat(grad, indices, shape, count)
-    """
+    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
     d = len(count)
     lead = shape[: len(shape) - d]
     planes, elements = math.prod(lead), math.prod(shape[len(lead) :])

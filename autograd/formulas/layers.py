@@ -23,10 +23,7 @@ def other_padding(
     shape: Shape, grad: Shape, kernel: Shape, stride: Any, padding: Any, dilation: Any,
     transposed: bool,
 ) -> tuple[int, ...]:  # fmt: skip
-    """The `output_padding` with which the adjoint of a convolution gives an input of `shape`.
-
-    math: other_padding(shape, grad, kernel, stride, padding, dilation, transposed)
-    """
+    """The `output_padding` with which the adjoint of a convolution gives an input of `shape`."""
     d = len(stride)
     if transposed:
         return (0,) * d
@@ -39,8 +36,6 @@ def cropped(out: Any, shape: Shape, d: int) -> Any:
 
     An output_padding as large as the stride leaves room for more windows than a transposed
     convolution has inputs.
-
-    math: cropped(out, shape, d)
     """
     if out.shape[-d:] == shape[-d:]:
         return out
@@ -92,18 +87,12 @@ def by_weight(
 
 
 def channel_sums(x: Any, d: int) -> Any:
-    """The sums over all dimensions but that of the channels, which `d` dimensions follow.
-
-    math: channel_sums(x, d)
-    """
+    """The sums over all dimensions but that of the channels, which `d` dimensions follow."""
     return x.sum(tuple([axis for axis in range(x.ndim) if axis != x.ndim - d - 1]))
 
 
 def transposed(taps: Taps) -> Taps:
-    """The taps of the transposed matrix.
-
-    math: transposed(taps)
-    """
+    """The taps of the transposed matrix."""
     return taps.transposed()
 
 
@@ -115,24 +104,15 @@ def transposed(taps: Taps) -> Taps:
 
 
 def lengths(shape: Shape, start: Sequence[int]) -> Shape:
-    """The sizes of the dimensions that are convolved, the last ones.
-
-    math: lengths(shape, start)
-    """
+    """The sizes of the dimensions that are convolved, the last ones."""
     return shape[len(shape) - len(start) :]
 
 
 def mirrored(x: Any, start: Sequence[int]) -> Any:
-    """The complex conjugate of `x`, in reverse order along the dimensions that are convolved.
-
-    math: mirrored(x, start)
-    """
+    """The complex conjugate of `x`, in reverse order along the dimensions that are convolved."""
     return conj(np.flip(x, tuple(range(x.ndim - len(start), x.ndim))))
 
 
 def reflected_start(shape: Shape, start: Sequence[int]) -> list[int]:
-    """Where the gradient's window starts: n - 1 - start for each length n of the other operand.
-
-    math: reflected_start(shape, start)
-    """
+    """Where the gradient's window starts: n - 1 - start for each length n of the other operand."""
     return [n - 1 - each for n, each in zip(lengths(shape, start), start, strict=True)]

@@ -12,10 +12,7 @@ from autograd.array.unbroadcast import sum_to
 
 
 def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
-    """The permutation that undoes `dims`.
-
-    math: inverse_of(dims)
-    """
+    """The permutation that undoes `dims`."""
     result = [0] * len(dims)
     for i, dim in enumerate(dims):
         result[dim] = i
@@ -23,20 +20,14 @@ def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
 
 
 def negated(numbers: Any) -> Any:
-    """An int or a sequence of ints with the opposite signs.
-
-    math: negated(numbers)
-    """
+    """An int or a sequence of ints with the opposite signs."""
     if isinstance(numbers, (int, np.integer)):
         return -numbers
     return [-number for number in numbers]
 
 
 def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[Any]:
-    """The parts of `grad` that belong to arrays of these shapes, which were joined along `dim`.
-
-    math: cat_parts(grad, shapes, dim)
-    """
+    """The parts of `grad` that belong to arrays of these shapes, which were joined along `dim`."""
     d = check_axis(dim, grad.ndim)
     parts, start = [], 0
     for shape in shapes:
@@ -51,10 +42,7 @@ def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[An
 def joined(
     grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, sizes: Sequence[int], dim: int
 ) -> Any:
-    """The gradients of consecutive parts in one; a part that has none gets zeros.
-
-    math: joined(grads, shape, dtype, sizes, dim)
-    """
+    """The gradients of consecutive parts in one; a part that has none gets zeros."""
     d = check_axis(dim, len(shape))
     parts = [
         grads[i] if i in grads else np.zeros((*shape[:d], size, *shape[d + 1 :]), dtype)
@@ -64,10 +52,7 @@ def joined(
 
 
 def stacked(grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, dim: int) -> Any:
-    """The gradients of the slices along `dim` in one; a slice that has none gets zeros.
-
-    math: stacked(grads, shape, dtype, dim)
-    """
+    """The gradients of the slices along `dim` in one; a slice that has none gets zeros."""
     d = check_axis(dim, len(shape))
     rest = (*shape[:d], *shape[d + 1 :])
     count = shape[d]
@@ -75,10 +60,7 @@ def stacked(grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, dim: i
 
 
 def repeat_sum(grad: Any, repeats: Sequence[int], shape: tuple[int, ...]) -> Any:
-    """The sum of the copies that `repeat` made of an array of `shape`.
-
-    math: repeat_sum(grad, repeats, shape)
-    """
+    """The sum of the copies that `repeat` made of an array of `shape`."""
     sizes = (1,) * (len(repeats) - len(shape)) + shape
     apart: list[int] = []
     for count, size in zip(repeats, sizes, strict=True):

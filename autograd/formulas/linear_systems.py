@@ -187,10 +187,7 @@ def pinv_self(grad: Any, A: Any, P: Any) -> Any:
 
 
 def adjoint_bands(bands: Any, below: int, above: int) -> Any:
-    """The diagonals of A^H, of which `above` are below the main one: A^H[i, j] = conj(A[j, i]).
-
-    math: adjoint_bands(bands, below, above)
-    """
+    """The diagonals of A^H, of which `above` are below the main one: A^H[i, j] = conj(A[j, i])."""
     lines = [_shifted(bands[..., above - offset, :], offset) for offset in range(-below, above + 1)]
     return np.stack(lines, -2).conj()
 

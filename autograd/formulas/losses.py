@@ -49,36 +49,24 @@ def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str
 
 
 def class_shape(rows: Any, target: Any) -> tuple[int, ...]:
-    """The shape of samples of which `rows` of classes are taken, for the classes of a target.
-
-    math: class_shape(rows, target)
-    """
+    """The shape of samples of which `rows` of classes are taken, for the classes of a target."""
     return (*target.shape[:1], rows.shape[1], *target.shape[1:])
 
 
 def from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
-    """Rows of classes as samples of a shape, whose classes are the second dimension.
-
-    math: from_rows(rows, shape)
-    """
+    """Rows of classes as samples of a shape, whose classes are the second dimension."""
     if len(shape) < 3:
         return rows if rows.shape == shape else rows.reshape(shape)
     return np.moveaxis(rows.reshape((shape[0], *shape[2:], shape[1])), -1, 1)
 
 
 def to_rows(x: Any) -> Any:
-    """Samples whose classes are the second dimension as rows of classes.
-
-    math: to_rows(x)
-    """
+    """Samples whose classes are the second dimension as rows of classes."""
     return kernels.class_rows(x)
 
 
 def by_class(weight: Any, ndim: int) -> Any:
-    """The weights of classes, which are the second of `ndim` dimensions or the only one; or 1.
-
-    math: by_class(weight, ndim)
-    """
+    """The weights of classes, which are the second of `ndim` dimensions or the only one; or 1."""
     return 1 if weight is None else weight.reshape((-1, *(1,) * (ndim - 2)))
 
 
@@ -167,10 +155,7 @@ def target_weights(
     label_smoothing: float,
 ) -> Any:  # fmt: skip
     """By what the loss of each sample and class is multiplied: the weights of the target classes,
-    smoothed and divided by their sum as asked, 0 for classes that are to be ignored.
-
-    math: target_weights(shape, target, weight, ignore_index, reduction, label_smoothing)
-    """
+    smoothed and divided by their sum as asked, 0 for classes that are to be ignored."""
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     dtype = np.dtype(np.float64)

@@ -155,10 +155,7 @@ def angle_tangent(tangent: Any, self: Any) -> Any:
 
 
 def imaginary(grad: Any) -> Any:
-    """The imaginary part, 0 of real numbers: the adjoint of y -> 1j * y.
-
-    math: imaginary(grad)
-    """
+    """The imaginary part, 0 of real numbers: the adjoint of y -> 1j * y."""
     return np.imag(grad) if grad.dtype.kind == "c" else nothing(grad)
 
 
@@ -203,10 +200,7 @@ def _logistic(x: Any) -> Any:
 
 
 def vander_slopes(x: Any, columns: int, increasing: bool) -> Any:
-    """The derivatives of a Vandermonde matrix's entries: k x^(k-1) where the entry is x^k.
-
-    math: vander_slopes(x, columns, increasing)
-    """
+    """The derivatives of a Vandermonde matrix's entries: k x^(k-1) where the entry is x^k."""
     powers = np.arange(columns) if increasing else np.arange(columns)[::-1]
     powers = beside(x, powers.astype(x.real.dtype))
     return powers * x.reshape((-1, 1)) ** np.maximum(powers - 1, 0)

@@ -33,18 +33,12 @@ def _keep_dims(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) ->
 
 
 def kept(reduced: Any, dim: Any) -> Any:
-    """What was reduced along `dim`, with ones in the place of the reduced dimensions.
-
-    math: kept(reduced, dim)
-    """
+    """What was reduced along `dim`, with ones in the place of the reduced dimensions."""
     return reduced if dim is None else np.expand_dims(reduced, dim)
 
 
 def count(shape: tuple[int, ...], dim: Any) -> int:
-    """The number of elements along `dim` in arrays of a shape; of None, of all.
-
-    math: count(shape, dim)
-    """
+    """The number of elements along `dim` in arrays of a shape; of None, of all."""
     return count_along(shape, normal_axes(dim, len(shape)))
 
 
@@ -122,10 +116,7 @@ def product_tangent(
 
 
 def others(x: Any, dim: Any) -> Any:
-    """For each element the product of all others along `dim`, from both sides of it.
-
-    math: others(x, dim)
-    """
+    """For each element the product of all others along `dim`, from both sides of it."""
     shape = x.shape
     if x.ndim == 0:
         return np.ones_like(x)

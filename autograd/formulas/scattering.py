@@ -20,8 +20,6 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
 
     Where a place comes twice, only what was put there last has a gradient: writing element numbers
     finds it.
-
-    math: put_values(grad, shape, indices, accumulate)
     """
     if not isinstance(grad, np.ndarray) and _is_traced(indices):
         picked = grad[indices]
@@ -87,10 +85,7 @@ def put_source(grad: Any, index: Any, accumulate: bool, shape: tuple[int, ...]) 
 
 
 def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
-    """The gradient of a source of `shape` whose first elements went to where `mask` is true.
-
-    math: masked_source(grad, mask, shape)
-    """
+    """The gradient of a source of `shape` whose first elements went to where `mask` is true."""
     size = int(np.prod(shape))
     picked = grad[np.broadcast_to(plain(mask), grad.shape)]
     return like_source(picked, (size,)).reshape(shape)
@@ -102,8 +97,6 @@ def strided_index(
     """Which elements of `self` a view by strides shows, as the subscript of a vector of them.
 
     The vector has one more element, which stands for memory in which no element of `self` lies.
-
-    math: strided_index(self, size, stride, storage_offset)
     """
     return (strided_places(memory_of(self), size, stride, storage_offset),)
 
@@ -111,10 +104,7 @@ def strided_index(
 def strided_tangent(
     tangent: Any, self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
-    """The tangent of a view by strides: zero for memory in which no element of `self` lies.
-
-    math: strided_tangent(tangent, self, size, stride, storage_offset)
-    """
+    """The tangent of a view by strides: zero for memory in which no element of `self` lies."""
     x = memory_of(self)
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)

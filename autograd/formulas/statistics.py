@@ -102,10 +102,7 @@ def quantile_self(
     grad: Any, grad_low: Any, grad_high: Any, shape: tuple[int, ...], weight: Any,
     below: Any, above: Any,
 ) -> Any:  # fmt: skip
-    """The gradient goes to both neighbours, by the weights with which they are mixed.
-
-    math: quantile_self(grad, grad_low, grad_high, shape, weight, below, above)
-    """
+    """The gradient goes to both neighbours, by the weights with which they are mixed."""
     size, n = math.prod(shape), shape[-1]
     starts = beside(below, (np.arange(size // n) * n).reshape(shape[:-1]))
     places = np.concatenate([(starts + plain(each)).reshape(-1) for each in (below, above)])
@@ -121,8 +118,6 @@ def quantile_q(grad: Any, grad_weight: Any, low: Any, high: Any, steps: Any, lea
     """The slope between both neighbours, as many times their difference as there are steps.
 
     leading: how many dimensions `q` has.
-
-    math: quantile_q(grad, grad_weight, low, high, steps, leading)
     """
     slope = (grad * (high - low) + grad_weight) * steps
     return np.sum(slope, axis=tuple(range(leading, slope.ndim)))
@@ -131,10 +126,7 @@ def quantile_q(grad: Any, grad_weight: Any, low: Any, high: Any, steps: Any, lea
 def quantile_tangents(
     self_t: Any, q_t: Any, low: Any, high: Any, weight: Any, below: Any, above: Any, steps: Any
 ) -> tuple[Any, ...]:
-    """The tangents of the quantiles, of both neighbours, and of how far along they lie.
-
-    math: quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
-    """
+    """The tangents of the quantiles, of both neighbours, and of how far along they lie."""
     low_t, high_t = _take_last(self_t, below), _take_last(self_t, above)
     weight_t = q_t.reshape((*q_t.shape, *(1,) * (steps.ndim - q_t.ndim))) * steps
     values_t = low_t + weight * (high_t - low_t) + weight_t * (high - low)
@@ -151,10 +143,7 @@ def _take_last(x: Any, places: Any) -> Any:
 
 def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start: int) -> Any:
     """The adjoint of n-th differences, of which the part that starts at `start` has `shape`. For
-    ``n=0`` only the input has a part, which starts at 0.
-
-    math: differences_part(grad, shape, n, dim, start)
-    """
+    ``n=0`` only the input has a part, which starts at 0."""
     axis = check_axis(dim, grad.ndim)
     if n == 0 and start == 0:
         return grad
@@ -187,10 +176,7 @@ def differences_tangent(
 def gradients_self(
     grads: Any, shape: tuple[int, ...], dtype: Any, spacing: Any, dim: Any, edge_order: int
 ) -> Any:
-    """The adjoints of the stencils, added over the dimensions.
-
-    math: gradients_self(grads, shape, dtype, spacing, dim, edge_order)
-    """
+    """The adjoints of the stencils, added over the dimensions."""
     axes, steps = spacings(shape, spacing, dim, edge_order)
     found: Any = None
     for number, (axis, step) in enumerate(zip(axes, steps, strict=True)):

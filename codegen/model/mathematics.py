@@ -2,8 +2,8 @@
 
 A helper that is in the table's stead, for speed or for special cases, states in one line what it
 computes: an expression of the table's language in its own parameters. For readers it takes the
-place of the helper's call. A line that is a call of the helper itself makes a word of it, which
-stands for what the docstring says.
+place of the helper's call. A helper without a line is a word, which stands for what its docstring
+says.
 """
 
 from __future__ import annotations
@@ -70,22 +70,15 @@ def _stated(
 
 
 def called_in_mathematics(scope: Scope) -> dict[str, Helper]:
-    """All helpers, and those that state something by their bare names as well."""
-    bare = {
-        each.name: each
-        for each in scope.helpers.values()
-        if each.math is not None and each.name not in scope.operations
-    }
+    """All helpers, by their bare names as well; of one name those that state something."""
+    helpers = sorted(scope.helpers.values(), key=lambda helper: helper.math is not None)
+    bare = {each.name: each for each in helpers if each.name not in scope.operations}
     return {**scope.helpers, **bare}
 
 
 def named_in_mathematics(helpers: Mapping[str, Helper]) -> set[str]:
     """The words that are names in `math:` lines, or may be."""
     return {word for each in helpers.values() for word in _WORD.findall(each.math or "")}
-
-
-def _is_word(helper: Helper) -> bool:
-    return helper.math == f"{helper.name}({', '.join(helper.parameters.positional)})"
 
 
 def _parts(tree: ast.expr, count: int) -> Sequence[ast.expr]:
@@ -117,7 +110,7 @@ class _Inlining(Transformer):
         helper = self.helpers.get(path)
         if helper is None:
             return node
-        if helper.math is None or _is_word(helper) or helper in self.open:
+        if helper.math is None or helper in self.open:
             return ast.Call(ast.Name(helper.name, ast.Load()), node.args, node.keywords)
         values = dict(zip(helper.parameters.positional, node.args, strict=False))
         values.update({each.arg: each.value for each in node.keywords if each.arg})

@@ -253,7 +253,7 @@ def _arguments(arguments: Sequence[tuple[str, str, str, str | None]]) -> Table:
 def _words(texts: Iterable[str], known: Mapping[str, Helper]) -> Table:
     """The functions of autograd.formulas and autograd.kernels that formulas call, as they call
     them, with the first paragraphs of their documentation."""
-    bare = {each.name: each for each in known.values() if each.math is not None}
+    bare = {x.name: x for key, x in known.items() if not key.startswith("kernels.")}
     called = [
         _called(node)
         for text in texts
