@@ -281,36 +281,27 @@ def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str
         "mean" else grad * (weight / weight.sum()).conj()
     """
     if weight is None:
-        return _distance_input(grad, input, target, reduction, None, 0.5)
+        return huber_input(grad, input, target, reduction, None, 0.5)
     share = weight / np.sum(weight) if reduction == "mean" else weight
     return (input - target) * (2 * (grad * share.conj()))
 
 
-def _distance_input(
+def huber_input(
     grad: Any, input: Any, target: Any, reduction: str, limit: float | None, scale: float
 ) -> Any:
-    """clamp(input - target, -limit, limit) times the gradient of each element over `scale`."""
+    """d/dx: x - target, but not less than -limit and not more than limit; over the scale.
+
+    math: grad / ((input - target).size if reduction == "mean" else 1) * clamp(input - target,
+        -limit, limit) / scale
+    """
     if reduction == "mean":
         scale *= _mean_count(np.broadcast_shapes(input.shape, target.shape))
     if is_array(grad):
         return kernels.distance_slope(input, target, grad, limit, scale)
     distance = input - target
-    if limit is not None:
-        distance = ops.nn_functional_hardtanh(
-            distance, -limit, limit
-        )  # whose slope at the limits is 0
+    if limit is not None:  # the slope of hardtanh at the limits is 0
+        distance = ops.nn_functional_hardtanh(distance, -limit, limit)
     return distance * kernels.over_count(grad, scale)
-
-
-def huber_input(
-    grad: Any, input: Any, target: Any, reduction: str, delta: float, scale: float
-) -> Any:
-    """d/dx: x - target, but not less than -delta and not more than delta; over the scale.
-
-    math: grad / ((input - target).size if reduction == "mean" else 1) * clamp(input - target,
-        -delta, delta) / scale
-    """
-    return _distance_input(grad, input, target, reduction, delta, scale)
 
 
 def square_weight(

@@ -266,14 +266,10 @@ def _half_over(numerator: Any, result: Any) -> Any:
 
 
 def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0; U V^H of the nuclear norm.
+    """d/dx norm(x), see `slope_of_norm`.
 
-    math: g * where(r == 0, 0, 0 * self if p == 0 else movedim(linalg.svd(m, False)[0] @
-        linalg.svd(m, False)[2], (-2, -1), e) if p == "nuc" else sgn(self) * (abs(self) / r) ** (q
-        - 1) / ((abs(self) == r).sum(dim, True) if p == inf or p == -inf else 1)) where g = grad
-        if keepdim or dim is None else kept(grad, dim); r = result if keepdim or dim is None else
-        kept(result, dim); m = movedim(self, e, (-2, -1)); e = (0, 1) if dim is None else dim; q =
-        2 if p is None or p == "fro" else p
+    math: g * slope_of_norm(self, r, p, dim) where g = grad if keepdim or dim is None else
+        kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
     """
     shape, dtype = self.shape, self.dtype
     grad, result = _keep_dims(grad, shape, dim, keepdim), _keep_dims(result, shape, dim, keepdim)
@@ -283,12 +279,8 @@ def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool
 def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
     """The tangent.
 
-    math: real(self_t * where(r == 0, 0, 0 * self if p == 0 else movedim(linalg.svd(m, False)[0] @
-        linalg.svd(m, False)[2], (-2, -1), e) if p == "nuc" else sgn(self) * (abs(self) / r) ** (q
-        - 1) / ((abs(self) == r).sum(dim, True) if p == inf or p == -inf else 1)).conj()).sum(dim,
-        keepdim) where r = result if keepdim or dim is None else kept(result, dim); m =
-        movedim(self, e, (-2, -1)); e = (0, 1) if dim is None else dim; q = 2 if p is None or p ==
-        "fro" else p
+    math: real(self_t * slope_of_norm(self, r, p, dim).conj()).sum(dim, keepdim) where r = result
+        if keepdim or dim is None else kept(result, dim)
     """
     kept = _keep_dims(result, self.shape, dim, keepdim)
     tangent = _contract_tangent(slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
@@ -296,7 +288,14 @@ def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim:
 
 
 def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
-    """d/dx norm(x), for `norm_self`."""
+    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0; U V^H of the nuclear norm.
+
+    math: where(result == 0, 0, 0 * x if p == 0 else movedim(linalg.svd(m, False)[0] @
+        linalg.svd(m, False)[2], (-2, -1), e) if p == "nuc" else sgn(x) * (abs(x) / result) ** (q -
+        1) / ((abs(x) == result).sum(dim, True) if p == inf or p == -inf else 1)) where m =
+        movedim(x, e, (-2, -1)); e = (0, 1) if dim is None else dim; q = 2 if p is None or p ==
+        "fro" else p
+    """
     if p == "nuc":  # the singular values are U^H x V: d/dx of their sum is U V^H
         axes = normal_axes(dim, x.ndim) or (0, 1)
         U, _, Vh = np.linalg.svd(np.moveaxis(x, axes, (-2, -1)), full_matrices=False)
