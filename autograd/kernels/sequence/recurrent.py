@@ -8,7 +8,7 @@ native loops, and as `work` by NumPy.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -405,21 +405,11 @@ def rnn_sequence_backward(
     return for_input, h, weight_gradient(for_input, result, hidden, sizes, reverse)
 
 
-def _tanh_step(x: Any) -> Arrays:
-    return np.tanh(x), np.tanh(x)
-
-
-def _relu_step(x: Any) -> Arrays:
-    return np.maximum(x, 0), np.maximum(x, 0)
-
-
-def _tanh_slope(state: Any, for_state: Any, grad: Any) -> Arrays:
-    return ((for_state + grad) * (1 - state * state),)
-
-
-def _relu_slope(state: Any, for_state: Any, grad: Any) -> Arrays:
-    return (np.where(state <= 0, 0, for_state + grad),)
-
-
-_RNN_STEPS = {"tanh": _tanh_step, "relu": _relu_step}
-_RNN_SLOPES = {"tanh": _tanh_slope, "relu": _relu_slope}
+_RNN_STEPS: dict[str, Callable[..., Arrays]] = {
+    "tanh": lambda x: (np.tanh(x),) * 2,
+    "relu": lambda x: (np.maximum(x, 0),) * 2,
+}
+_RNN_SLOPES: dict[str, Callable[..., Arrays]] = {
+    "tanh": lambda state, for_state, grad: ((for_state + grad) * (1 - state * state),),
+    "relu": lambda state, for_state, grad: (np.where(state <= 0, 0, for_state + grad),),
+}
