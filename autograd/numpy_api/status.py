@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def _by_name(groups: dict[str, str]) -> dict[str, str]:
+def by_name(groups: dict[str, str]) -> dict[str, str]:
     """Texts with the names they are for, as names with their text."""
     return {name: text for text, names in groups.items() for name in names.split()}
 
@@ -35,7 +35,7 @@ _GROUPS = {
         "save savez savez_compressed savetxt"
     ),
 }
-REFUSED = _by_name(_GROUPS)
+REFUSED = by_name(_GROUPS)
 """Functions that need no row: why, and what to use instead. A row that names one serves it."""
 
 CONSTANTS = _names(

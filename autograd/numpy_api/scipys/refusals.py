@@ -13,85 +13,64 @@ import numpy as np
 
 from autograd.numpy_api.coverage_page import CONSTANT, callables, status
 from autograd.numpy_api.scipys import find
-from autograd.numpy_api.status import NO_TENSOR, REFUSED
+from autograd.numpy_api.status import NO_TENSOR, REFUSED, by_name
 
-_SOLVER = "autograd.implicit, which gives what a solver finds its derivative"
-INSTEAD = {
-    "optimize": _SOLVER,
-    "optimize.minimize": "autograd.implicit.argmin around it",
-    "optimize.minimize_scalar": "autograd.implicit.argmin around it",
-    "optimize.least_squares": "autograd.implicit.argmin around it",
-    "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
+INSTEAD = by_name({
+    "autograd.implicit, which gives what a solver finds its derivative": "optimize",
+    "autograd.implicit.argmin around it": (
+        "optimize.minimize optimize.minimize_scalar optimize.least_squares"
+    ),
+    "autograd.implicit.argmin around optimize.least_squares": "optimize.curve_fit",
+    "autograd.implicit.root around it": (
+        "optimize.root optimize.root_scalar optimize.fsolve optimize.newton optimize.brentq "
+        "optimize.brenth optimize.bisect optimize.ridder optimize.toms748 optimize.broyden1 "
+        "optimize.broyden2 optimize.anderson optimize.newton_krylov linalg.solve_continuous_are "
+        "linalg.solve_discrete_are"
+    ),
+    "cost[rows, columns], with those that it finds in an array": "optimize.linear_sum_assignment",
+    "autograd.implicit.fixed_point around it": "optimize.fixed_point",
+    "A @ t or t @ A, the products of a matrix and a Tensor, which record": "sparse",
+    "autograd.implicit.linear_solve": "sparse.linalg",
+    "sums of the weights of the edges that it finds in an array": "sparse.csgraph",
+    "np.interp, or autograd.nn.functional.interpolate": "interpolate",
+    "autograd.scipy.ndimage.correlate, convolve or gaussian_filter": "ndimage",
+    "autograd.nn.functional.grid_sample": (
+        "ndimage.affine_transform ndimage.geometric_transform ndimage.rotate ndimage.shift"
+    ),
+    "autograd.nn.functional.interpolate": "ndimage.zoom",
+    "autograd.signal.convolve, or autograd.signal.fftconvolve": "signal",
+    "autograd.cdist, or autograd.pdist": "spatial",
+    "the matrix of the rotation, written in np.sin and np.cos": "spatial.transform",
+    "autograd.cdist": "cluster",
+    "autograd.func.grad, jacfwd or hessian": "differentiate",
+    "autograd.scipy.fft.fft and its like": "fftpack fft",
+    "np.trapezoid of samples, or autograd.scipy.integrate.odeint": "integrate",
+    "scipy.integrate.fixed_quad, which takes Tensors from its function": "integrate.quad",
+    "autograd.scipy.integrate.odeint": "integrate.solve_ivp",
+    "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky": "linalg",
+    "autograd.scipy.linalg.cholesky, or lu": "linalg.ldl",
+    "autograd.scipy.linalg.eigh, or eig": "linalg.schur",
+    "autograd.scipy.linalg.qr": "linalg.hessenberg",
+    "autograd.scipy.linalg.solve_banded, or cho_solve": "linalg.cho_solve_banded",
+    "autograd.scipy.stats, which has the densities of norm, t, gamma, beta, expon, lognorm, binom "
+    "and others": "stats",
+    **{f"autograd.fft.{name}": f"fft.{name}" for name in ("hfft2", "hfftn", "ihfft2", "ihfftn")},
     **{
-        f"optimize.{name}": "autograd.implicit.root around it"
-        for name in (
-            *("root", "root_scalar", "fsolve", "newton", "brentq", "brenth", "bisect", "ridder"),
-            *("toms748", "broyden1", "broyden2", "anderson", "newton_krylov"),
-        )
-    },
-    "optimize.linear_sum_assignment": "cost[rows, columns], with those that it finds in an array",
-    "optimize.fixed_point": "autograd.implicit.fixed_point around it",
-    "sparse": "A @ t or t @ A, the products of a matrix and a Tensor, which record",
-    "sparse.linalg": "autograd.implicit.linear_solve",
-    "sparse.csgraph": "sums of the weights of the edges that it finds in an array",
-    "interpolate": "np.interp, or autograd.nn.functional.interpolate",
-    "ndimage": "autograd.scipy.ndimage.correlate, convolve or gaussian_filter",
-    **{
-        f"ndimage.{name}": "autograd.nn.functional.grid_sample"
-        for name in (
-            "affine_transform",
-            "geometric_transform",
-            "rotate",
-            "shift",
-        )
-    },
-    "ndimage.zoom": "autograd.nn.functional.interpolate",
-    **{
-        f"ndimage.{kind}_filter": f"{how} of np.lib.stride_tricks.sliding_window_view"
+        f"{how} of np.lib.stride_tricks.sliding_window_view": f"ndimage.{kind}_filter"
         for kind, how in (
-            ("maximum", "np.max"),
-            ("minimum", "np.min"),
-            ("median", "np.median"),
-            ("percentile", "np.percentile"),
-            ("generic", "the function"),
+            *(("maximum", "np.max"), ("minimum", "np.min"), ("median", "np.median")),
+            *(("percentile", "np.percentile"), ("generic", "the function")),
         )
     },
+    "np.sum of image[labels == i]": "ndimage.sum_labels ndimage.sum",
     **{
-        f"ndimage.{name}": f"np.{how} of image[labels == i]"
-        for name, how in (
-            ("sum_labels", "sum"),
-            ("sum", "sum"),
-            ("mean", "mean"),
-            ("variance", "var"),
-            ("standard_deviation", "std"),
-            ("maximum", "max"),
-            ("minimum", "min"),
-            ("median", "median"),
+        f"np.{how} of image[labels == i]": f"ndimage.{name}"
+        for how, name in (
+            *(("mean", "mean"), ("var", "variance"), ("std", "standard_deviation")),
+            *(("max", "maximum"), ("min", "minimum"), ("median", "median")),
         )
     },
-    "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
-    "spatial": "autograd.cdist, or autograd.pdist",
-    "spatial.transform": "the matrix of the rotation, written in np.sin and np.cos",
-    "cluster": "autograd.cdist",
-    "differentiate": "autograd.func.grad, jacfwd or hessian",
-    "fftpack": "autograd.scipy.fft.fft and its like",
-    "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
-    "integrate.quad": "scipy.integrate.fixed_quad, which takes Tensors from its function",
-    "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
-    "linalg": "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky",
-    "linalg.ldl": "autograd.scipy.linalg.cholesky, or lu",
-    "linalg.schur": "autograd.scipy.linalg.eigh, or eig",
-    "linalg.hessenberg": "autograd.scipy.linalg.qr",
-    "linalg.cho_solve_banded": "autograd.scipy.linalg.solve_banded, or cho_solve",
-    **{f"fft.{name}": f"autograd.fft.{name}" for name in ("hfft2", "hfftn", "ihfft2", "ihfftn")},
-    "fft": "autograd.scipy.fft.fft and its like",
-    **{
-        f"linalg.solve_{kind}_are": "autograd.implicit.root around it"
-        for kind in ("continuous", "discrete")
-    },
-    "stats": "autograd.scipy.stats, which has the densities of norm, t, gamma, beta, expon, "
-    "lognorm, binom and others",
-}
+})  # fmt: skip
 """By function, or by module for its other functions."""
 
 _OWN = "an autograd.Function that calls it and states its gradient"

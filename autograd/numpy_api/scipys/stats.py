@@ -262,21 +262,14 @@ FUNCTIONS: dict[str, Function] = {
             lambda x, df: _gamma_logpdf(x / 2, df / 2) - math.log(2),
             cdf=lambda x, df: _gamma_cdf(x / 2, df / 2),
         ),
-        "t": _family(
-            _t_logpdf,
-            cdf=lambda x, df: ops.special_stdtr(df, x),
-            logcdf=_t_logcdf,
-        ),
+        "t": _family(_t_logpdf, cdf=lambda x, df: ops.special_stdtr(df, x), logcdf=_t_logcdf),
         "expon": _family(
             lambda x: _of_half(x, lambda x: -x, True),
             cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)),
             sf=lambda x: np.exp(-np.maximum(x, 0.0)),
         ),
         "halfnorm": _family(lambda x: _of_half(x, lambda x: _norm_logpdf(x) + math.log(2), True)),
-        "laplace": _family(
-            lambda x: -np.abs(x) - math.log(2),
-            cdf=_laplace_cdf,
-        ),
+        "laplace": _family(lambda x: -np.abs(x) - math.log(2), cdf=_laplace_cdf),
         "logistic": _family(
             lambda x: -x - 2 * np.logaddexp(-x, 0.0),
             cdf=lambda x: ops.sigmoid(x),
