@@ -55,10 +55,7 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
     through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
     """
     if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
-        slopes: tuple[Any, ...] = ops.gradient_default(
-            x, spacing=spacing, dim=dim, edge_order=edge_order
-        )
-        return slopes
+        return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
     x = floating(as_tensor(x))
     coordinates = [as_tensor(points) for points in spacing]
     distances = [1 if points.ndim else points for points in coordinates]

@@ -119,6 +119,6 @@ BOOL_REFUSED = {
     "sub": (
         "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to "
         "invert a mask, use the `~` or `logical_not()` operator instead."
-    ),
+    )
 }
 """What PyTorch says of truth values beside numbers, which NumPy takes for 0 and 1."""

@@ -13,11 +13,7 @@ from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import fit_value, floating
-from autograd.kernels.elementwise.remainders import (
-    floor_divide,
-    is_computed_as_it_is,
-    refuse_zeros,
-)
+from autograd.kernels.elementwise.remainders import floor_divide, is_computed_as_it_is, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import NATIVE, in_native_loops
 

@@ -12,12 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, broadcast_shapes, check_axis
-from autograd.array.shape_errors import (
-    BroadcastError,
-    ShapeError,
-    broadcast_clash,
-    shape_error,
-)
+from autograd.array.shape_errors import BroadcastError, ShapeError, broadcast_clash, shape_error
 from autograd.base.dtypes import check_factor
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows

@@ -115,8 +115,7 @@ def _in_loops(rule: Callable[..., Any], *arrays: np.ndarray) -> bool:
     if any(x.dtype != first.dtype or not x.flags.carray for x in arrays):
         return False
     matrices = [x.reshape(-1, x.shape[-1]) for x in arrays]
-    done: bool = NATIVE.recur([Step(rule, matrices, matrices)], range(len(matrices[0])), False)
-    return done
+    return NATIVE.recur([Step(rule, matrices, matrices)], range(len(matrices[0])), False)
 
 
 def _exp(s: Any) -> Sequence[Any]:

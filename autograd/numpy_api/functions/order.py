@@ -21,8 +21,7 @@ def _comparison(name: str, row: str) -> Callable[..., Tensor]:
     def compare(x1: Any, x2: Any, /) -> Tensor:
         if is_complex(x1) or is_complex(x2):
             return tensor(getattr(np, name)(weak(x1), weak(x2)))
-        found: Tensor = getattr(ops, row)(x1, x2)
-        return found
+        return getattr(ops, row)(x1, x2)
 
     return compare
 
@@ -31,8 +30,7 @@ def _of_two(name: str) -> Callable[..., Tensor]:
     def choose(x1: Any, x2: Any, /) -> Tensor:
         """Equal numbers share the gradient."""
         if not (is_complex(x1) or is_complex(x2)):
-            found: Tensor = getattr(ops, name)(x1, x2)
-            return found
+            return getattr(ops, name)(x1, x2)
         first, second = weak(x1), weak(x2)
         best = getattr(np, name)(first, second)
         takes_first = (best == first) | ((best != best) & (first != first))
@@ -56,8 +54,7 @@ def _extreme(name: str) -> Callable[..., Tensor]:
         """Equal elements share the gradient."""
         a = tensor(a)
         if not a.is_complex():
-            found: Tensor = getattr(ops, row)(a, () if axis is None else axis, keepdims)
-            return found
+            return getattr(ops, row)(a, () if axis is None else axis, keepdims)
         values = np.asarray(plain(a))
         best = getattr(np, name)(values, axis, keepdims=True)
         equal = (values == best) | ((values != values) & (best != best))
@@ -72,8 +69,7 @@ def _place(name: str) -> Callable[..., Any]:
         a = tensor(a)
         if a.is_complex():
             return tensor(getattr(np, name)(plain(a), axis, keepdims=keepdims))
-        found: Tensor = getattr(ops, name)(a, axis, keepdims)
-        return found
+        return getattr(ops, name)(a, axis, keepdims)
 
     return place
 

@@ -163,8 +163,7 @@ def flip(m: Tensor, axis: Any = None) -> Tensor:
     axes = [as_int(each, m.ndim) for each in dims(axis, m.ndim)]
     if len(set(axes)) < len(axes):
         raise ValueError("repeated axis")
-    found: Tensor = m[tuple([slice(None, None, -1 if i in axes else 1) for i in range(m.ndim)])]
-    return found
+    return m[tuple([slice(None, None, -1 if i in axes else 1) for i in range(m.ndim)])]
 
 
 def fliplr(m: Tensor) -> Tensor:

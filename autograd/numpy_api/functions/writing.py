@@ -10,13 +10,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import (
-    check_cast,
-    has_history,
-    plain,
-    tensor,
-    truths,
-)
+from autograd.numpy_api.functions.arguments import check_cast, has_history, plain, tensor, truths
 
 __all__ = ["apart", "copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"]
 

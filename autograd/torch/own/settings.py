@@ -78,8 +78,7 @@ set_num_interop_threads = set_num_threads
 
 def get_num_threads() -> int:
     """What was set last, at first 1."""
-    found: int = _settings["threads"]
-    return found
+    return _settings["threads"]
 
 
 get_num_interop_threads = get_num_threads
@@ -116,8 +115,7 @@ def set_deterministic_debug_mode(debug_mode: int | str) -> None:
 
 def get_deterministic_debug_mode() -> int:
     """The number of the mode: 0 by default, 1 where they warn, 2 where they raise."""
-    found: int = _settings["deterministic"]
-    return found
+    return _settings["deterministic"]
 
 
 def set_float32_matmul_precision(precision: str) -> None:
@@ -127,8 +125,7 @@ def set_float32_matmul_precision(precision: str) -> None:
 
 def get_float32_matmul_precision() -> str:
     """What was set last, at first "highest"."""
-    found: str = _settings["precision"]
-    return found
+    return _settings["precision"]
 
 
 set_flush_denormal = gives(False, "False: NumPy does not flush denormal numbers to zero.")
@@ -156,8 +153,7 @@ def set_default_tensor_type(t: Any) -> None:
 def typename(obj: Any) -> str:
     """The name of a tensor's class ("torch.FloatTensor"), or of what else `obj` is."""
     if isinstance(obj, Tensor):
-        found: str = obj.type()
-        return found
+        return obj.type()
     kind = obj if isinstance(obj, type) else type(obj)
     return f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
 
@@ -166,8 +162,7 @@ def range(start: float = 0, end: float = 1, step: float = 1, **options: Any) -> 
     """From `start` to `end`, which is included, of the default dtype; `arange` does without."""
     count = int((end - start) / step) + 1 if step else 0  # which arange refuses
     options.setdefault("dtype", default_dtype())
-    found: Tensor = ops.arange(start, start + count * step, step, **options)[:count]
-    return found
+    return ops.arange(start, start + count * step, step, **options)[:count]
 
 
 def asarray(

@@ -190,8 +190,7 @@ def _make_subclass(cls: type[Tensor], data: Tensor, require_grad: bool = False) 
 
 def _prelu(self: Tensor, weight: Tensor) -> Tensor:
     """`nn.functional.prelu`."""
-    found: Tensor = ops.nn_functional_prelu(self, weight)
-    return found
+    return ops.nn_functional_prelu(self, weight)
 
 
 def _asking(method: Any) -> Any:

@@ -94,10 +94,7 @@ def _walk(tree: Any, leaves: list[Any], is_leaf: Callable[[Any], bool] | None) -
 
 
 def tree_map(
-    func: Callable[..., Any],
-    tree: Any,
-    *rests: Any,
-    is_leaf: Callable[[Any], bool] | None = None,
+    func: Callable[..., Any], tree: Any, *rests: Any, is_leaf: Callable[[Any], bool] | None = None
 ) -> Any:
     """`tree` with ``func(x, *others)`` in the place of each leaf x, and what `rests` have there.
     Raises ValueError if they have another form."""
