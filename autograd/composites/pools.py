@@ -110,8 +110,7 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     if MODE.settle is not None:
         only_real(f"adaptive_max_pool{d}d", input)
     count = _read_output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
-    kernel = even_regions(input.shape, count)
-    if kernel is not None:
+    if (kernel := even_regions(input.shape, count)) is not None:
         return largest(input, kernel, None, 0, 1, False, return_indices, d, 0)
     values, indices = ops.nn_functional__adaptive_maxima(input, count)
     return (values, indices) if return_indices else values

@@ -85,8 +85,7 @@ class Fold(ast.NodeTransformer):
 
     def visit(self, node: Any) -> Any:
         if isinstance(node, _NAMED):
-            found = self.replace(ast.unparse(node))
-            if found is not None:
+            if (found := self.replace(ast.unparse(node))) is not None:
                 return found
         return super().visit(node)
 

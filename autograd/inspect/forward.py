@@ -247,8 +247,7 @@ class Forward:
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
         forward = decided_text(registry[operation.name].forward, self.values)
-        sign = _operator(operation)
-        if sign is not None:
+        if (sign := _operator(operation)) is not None:
             return formula_text(sign, names, self.values, self.real)
         if "(" not in forward and self.values.keys() >= set(arguments).difference(tensors):
             return formula_text(forward, names, self.values, self.real)

@@ -106,8 +106,7 @@ class _Reader:
                 left_out = self.values[f"{name}_shape"] is None
                 return _Term(node, left_out is isinstance(op, ast.Is), True)
             case ast.IfExp(test, body, orelse):
-                decided = _truth(self.term(test))
-                if decided is not None:
+                if (decided := _truth(self.term(test))) is not None:
                     return self.term(body if decided else orelse)
                 return _Term(node)
             case ast.BoolOp(op, parts):
@@ -152,8 +151,7 @@ class _Reader:
             part = ""
         else:
             part = _part_of(parts)
-            left = _without_zeros(node, parts)
-            if left is not None:
+            if (left := _without_zeros(node, parts)) is not None:
                 return left
             if part == _GRAD:
                 parts = [_ZERO if each.part == _ABSENT else each for each in parts]

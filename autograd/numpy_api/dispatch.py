@@ -177,8 +177,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
             if value is not None and (key, value) != ("device", "cpu"):
                 refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
-    function = _find_function(name)
-    if function is not None:
+    if (function := _find_function(name)) is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS or (name in WITHOUT_HISTORY and not has_history((args, kwargs))):
         return _call_plain(func, args, kwargs)

@@ -246,8 +246,7 @@ class _Follow:
                 return self._returned(statement.value)
             if isinstance(statement, ast.If):
                 chosen = statement.body if self._holds(statement.test) else statement.orelse
-                found = self._block(chosen)
-                if found is not None:
+                if (found := self._block(chosen)) is not None:
                     return found
             elif isinstance(statement, ast.Assign):
                 self._assign(statement)

@@ -39,8 +39,7 @@ def by_output(
 ) -> np.ndarray:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
     if x.size >= NATIVE.least:
-        found = _by_shifts(x, w, bias, slide, groups)
-        if found is not None:
+        if (found := _by_shifts(x, w, bias, slide, groups)) is not None:
             return found
         if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
             return direct(x, w, bias, groups, *slide.sizes)
@@ -129,8 +128,7 @@ def by_input(
         given = y, _mirror_weight(w, groups), bias, _mirror(slide), groups
         if slide.single or outputs <= _GATHERED * channels:
             return by_output(*given)
-        found = _by_shifts(*given)
-        if found is not None:
+        if (found := _by_shifts(*given)) is not None:
             return found
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype, like=y)

@@ -64,8 +64,7 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """
     if a.ndim < 3 or b.ndim < 3 or a.shape[-1] != b.shape[-2]:
         return a @ b
-    found = product_of_repeats(a, b)
-    if found is not None:
+    if (found := product_of_repeats(a, b)) is not None:
         return found
     batch = broadcast_shapes(a.shape[:-2], b.shape[:-2])
     rows, columns = a.shape[-2], b.shape[-1]

@@ -37,8 +37,7 @@ def distances(x: np.ndarray, columns: np.ndarray, p: float) -> np.ndarray:
     Raises RuntimeError for rows of another length."""
     if x.shape[-1] != columns.shape[-2]:
         raise RuntimeError(f"rows of {x.shape[-1]} and {columns.shape[-2]} numbers do not fit")
-    found = _in_loops("distances", x, columns, float(p))
-    if found is not NotImplemented:
+    if (found := _in_loops("distances", x, columns, float(p))) is not NotImplemented:
         return found
     lead = np.broadcast_shapes(x.shape[:-2], columns.shape[:-2])
     out = np.empty((*lead, x.shape[-2], columns.shape[-1]), np.result_type(x, columns), like=x)
@@ -51,8 +50,7 @@ def distances(x: np.ndarray, columns: np.ndarray, p: float) -> np.ndarray:
 def distances_pull(x: np.ndarray, columns: np.ndarray, weights: np.ndarray, p: float) -> np.ndarray:
     """The sum over r of weights[..., i, r] (x[..., i, :] - columns[..., :, r]), or where p is 1 of
     the signs of that, (..., P, M)."""
-    found = _in_loops("distances_pull", x, columns, weights, float(p))
-    if found is not NotImplemented:
+    if (found := _in_loops("distances_pull", x, columns, weights, float(p))) is not NotImplemented:
         return found
     lead = np.broadcast_shapes(x.shape[:-2], columns.shape[:-2], weights.shape[:-2])
     out = np.empty((*lead, *x.shape[-2:]), np.result_type(x, columns, weights), like=x)

@@ -451,8 +451,7 @@ def binary_cross_entropy_with_logits(
         )
     if input.__class__ is np.ndarray and input.size >= NATIVE.least:
         given = input, target, weight, None, None, reduction, pos_weight
-        found = NATIVE.run("binary_cross_entropy_with_logits", given)
-        if found is not NotImplemented:
+        if (found := NATIVE.run("binary_cross_entropy_with_logits", given)) is not NotImplemented:
             return found
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.

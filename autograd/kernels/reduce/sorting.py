@@ -57,8 +57,7 @@ def topk(
         raise RuntimeError("selected index k out of range")
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    found = _few_of_many(x, k, axis, largest)
-    if found is not None:
+    if (found := _few_of_many(x, k, axis, largest)) is not None:
         return found
     if k == n or k == 0:
         indices = part_along(arg_sorted(x, axis, largest), axis, 0, k)

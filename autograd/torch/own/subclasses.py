@@ -77,8 +77,7 @@ def _classes(given: Iterable[Any]) -> tuple[Any, ...]:
 
 def _ask(name: str, kinds: Any, function: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     for cls in kinds:
-        result = cls.__torch_function__(function, kinds, args, named)
-        if result is not NotImplemented:
+        if (result := cls.__torch_function__(function, kinds, args, named)) is not NotImplemented:
             return result
     raise TypeError(
         f"Multiple dispatch failed for '{name}'; all __torch_function__ handlers returned "
