@@ -85,7 +85,8 @@ class Fold(ast.NodeTransformer):
 
     def visit(self, node: Any) -> Any:
         if isinstance(node, _NAMED):
-            if (found := self.replace(ast.unparse(node))) is not None:
+            found = self.replace(ast.unparse(node))
+            if found is not None:
                 return found
         return super().visit(node)
 

@@ -139,7 +139,8 @@ def in_native_loops(
         if x.__class__ is not np.ndarray or x.size < _LEAST:
             return small(x, *args)
         if x.size >= NATIVE.least and (suits is None or suits(x, *args)):
-            if (found := NATIVE.run(name, (x, *args))) is not NotImplemented:
+            found = NATIVE.run(name, (x, *args))
+            if found is not NotImplemented:
                 return found
         return kernel(x, *args)
 

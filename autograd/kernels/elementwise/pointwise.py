@@ -317,7 +317,8 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
     if x.dtype.kind == "c" and dtype.kind not in "cb":
         return x.real.astype(dtype)
     if x.size >= NATIVE.least and "e" in (x.dtype.char, dtype.char) and x.__class__ is np.ndarray:
-        if (found := NATIVE.cast(x, dtype)) is not None:
+        found = NATIVE.cast(x, dtype)
+        if found is not None:
             return found
     return x.astype(dtype, copy=False)
 

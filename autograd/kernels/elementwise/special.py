@@ -59,7 +59,8 @@ def scipy_special(name: str, *args: Any) -> Any:
     """
     if args[0].__class__ is np.ndarray:
         if args[0].size >= NATIVE.least:
-            if (found := NATIVE.run(name, args)) is not NotImplemented:
+            found = NATIVE.run(name, args)
+            if found is not NotImplemented:
                 return found
         if len(args) == 1 and args[0].dtype.char in "fd":
             return _scipy(name)(args[0])

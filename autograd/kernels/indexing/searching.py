@@ -232,7 +232,8 @@ def unique_places(x: np.ndarray, runs: bool, dim: int | None) -> tuple[np.ndarra
     if runs:
         return _places_of_runs(x, dim)
     if dim is None and x.size and x.dtype.kind in "biuf" and not outside(x):
-        if (found := _places_by_rank(x.reshape(-1))) is not None:
+        found = _places_by_rank(x.reshape(-1))
+        if found is not None:
             return found[0], found[1].reshape(x.shape), found[2]
     _, first, inverse, counts = np.unique(
         x, return_index=True, return_inverse=True, return_counts=True, axis=dim, equal_nan=False

@@ -59,11 +59,11 @@ def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     if x.dtype.kind in "biu":
         return _add(x, axes, dtype or _WHOLE.get(x.dtype.kind), keepdims=keepdim)
     if x.size >= NATIVE.least and not are_few(x, axes):
-        if (found := NATIVE.run("sum_", (x, dim, keepdim, None))) is not NotImplemented:
+        found = NATIVE.run("sum_", (x, dim, keepdim, None))
+        if found is not NotImplemented:
             return found
-    if x.dtype.char != "e":
-        if (found := reduce_badly_laid(np.add, x, axes)) is not None:
-            return found if keepdim else found.squeeze(axes)
+    if x.dtype.char != "e" and (found := reduce_badly_laid(np.add, x, axes)) is not None:
+        return found if keepdim else found.squeeze(axes)
     if x.dtype.char not in _NARROW:
         return _add(x, axes, keepdims=keepdim)
     if axes is None and not x.flags.c_contiguous and x.flags.f_contiguous:
@@ -164,7 +164,8 @@ def extremum_along(
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
     if x.size >= NATIVE.least:
-        if (found := NATIVE.run("extremum_along", (name, x, dim, keepdim))) is not NotImplemented:
+        found = NATIVE.run("extremum_along", (name, x, dim, keepdim))
+        if found is not NotImplemented:
             return found
     find: Any = x.argmax if name == "max" else x.argmin
     if x.size <= _FEW:

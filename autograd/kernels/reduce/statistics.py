@@ -48,7 +48,8 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
     if x.size >= NATIVE.least:
-        if (found := NATIVE.run("running_extremum", (name, x, dim))) is not NotImplemented:
+        found = NATIVE.run("running_extremum", (name, x, dim))
+        if found is not NotImplemented:
             return found
     ufunc = np.maximum if name == "cummax" else np.minimum
     values = ufunc.accumulate(x, axis)
