@@ -186,7 +186,7 @@ def _session(
     for each in needed:
         if each.type == "Tensor":
             letter = "xzuvwabc"[len(tensors)]
-            tensors.append(_leaf(np.array(literal_eval(inputs))))
+            tensors.append(from_array(np.array(literal_eval(inputs))).requires_grad_())
             texts.append((letter, tensors[-1]))
             lines.append(f">>> {letter} = ag.tensor({inputs}, requires_grad=True)")
         elif each.type in _VALUES:
@@ -210,9 +210,3 @@ def _session(
         except (TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, Warning):
             return None
     return "\n".join(lines)
-
-
-def _leaf(data: np.ndarray) -> Tensor:
-    found = from_array(data)
-    found.requires_grad = True
-    return found
