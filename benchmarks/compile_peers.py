@@ -41,7 +41,7 @@ def arrays_of(work: Workload, quick: bool) -> list[np.ndarray]:
 def results_of(found: Any) -> list[np.ndarray]:
     """What a step gave as arrays: the value and the gradients, or the only result."""
     if not isinstance(found, tuple | list):
-        return [np.asarray(found)]
+        return [np.asarray(found.numpy() if hasattr(found, "realize") else found)]
     return [x for each in found for x in results_of(each)]
 
 
@@ -177,8 +177,14 @@ def tinygrad(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step
         value = work.loss(lib, *tensors)
         return [x.realize() for x in (value, *value.gradient(*tensors[: work.wanted]))]
 
-    compiled = found.TinyJit(change)
-    return lambda: [x.numpy() for x in compiled(*given)]
+    compiled, device = found.TinyJit(change), found.Device[found.Device.DEFAULT]
+
+    def step() -> Any:
+        results = compiled(*given)
+        device.synchronize()
+        return results
+
+    return step
 
 
 def _with_keepdims(method: Callable[..., Any]) -> Callable[..., Any]:
