@@ -133,5 +133,9 @@ def _plainly(ufunc: Any, method: str, array: Any, dtype: Any, options: dict[str,
 
 
 _METHODS: dict[str, Callable[..., Any]] = {
-    each.__name__[1:]: each for each in (_reduce, _accumulate, _reduceat, _outer, _at)
+    "reduce": _reduce,
+    "accumulate": _accumulate,
+    "reduceat": _reduceat,
+    "outer": _outer,
+    "at": _at,
 }

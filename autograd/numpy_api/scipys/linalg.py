@@ -286,7 +286,7 @@ def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
     return lambda a: linalg_solve(_FUNCTIONS[under](a), _FUNCTIONS[over](a))
 
 
-def _fractional_matrix_power(a: Any, t: Any) -> Tensor:
+def _power(a: Any, t: Any) -> Tensor:
     """exp(t log a); of whole t the product."""
     a, power = _matrix(a), plain(t)
     if not has_history((t,)) and power == int(power):
@@ -321,7 +321,7 @@ def _expm_frechet(a: Any, e: Any, method: Any = None, compute_expm: bool = True)
     return (ops.linalg_matrix_exp(a), slope) if compute_expm else slope
 
 
-def _solve_discrete_lyapunov(a: Any, q: Any, method: Any = None) -> Tensor:
+def _discrete_lyapunov(a: Any, q: Any, method: Any = None) -> Tensor:
     """The X with a X a^H - X + q = 0, as a system of its elements."""
     a, q = _matrix(a), _matrix(q)
     n = a.shape[-1]
@@ -377,40 +377,57 @@ def _leave_out(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{
-        each.__name__[1:]: each
-        for each in (
-            *(_det, _solve, _solve_triangular, _solve_banded, _lstsq, _pinv, _cholesky, _cho_solve),
-            *(_lu, _lu_factor, _lu_solve, _qr, _svd, _eigh, _polar, _fractional_matrix_power),
-            *(_signm, _expm_frechet, _solve_discrete_lyapunov, _solveh_banded, _solve_circulant),
-            *(_eigh_tridiagonal, _orthogonal_procrustes, _khatri_rao, _toeplitz, _hankel),
-            *(_circulant,),
-        )
-    },
     **{name: _of_matrix(f"linalg_{name}") for name in ("svdvals", "sqrtm", "logm")},
+    "det": _det,
     "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
         ops.linalg_inv(_assumed(a, assume_a, lower))
     ),
     "expm": _of_matrix("linalg_matrix_exp"),
+    "solve": _solve,
+    "solve_triangular": _solve_triangular,
+    "solve_banded": _solve_banded,
     "solve_toeplitz": lambda c_or_cr, b: linalg_solve(_toeplitz_of(c_or_cr), b),
     "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
     "solve_continuous_lyapunov": _lyapunov,
     "solve_lyapunov": _lyapunov,
+    "lstsq": _lstsq,
+    "pinv": _pinv,
     "norm": linalg_norm,
+    "cholesky": _cholesky,
     "cho_factor": lambda a, lower=False: (_cholesky(a, lower), lower),
+    "cho_solve": _cho_solve,
+    "lu": _lu,
+    "lu_factor": _lu_factor,
+    "lu_solve": _lu_solve,
+    "qr": _qr,
+    "svd": _svd,
+    "eigh": _eigh,
     "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
     "eig": lambda a, b=None: ops.linalg_eig(_of_pencil(a, b)),
     "eigvals": lambda a, b=None: ops.linalg_eigvals(_of_pencil(a, b)),
+    "polar": _polar,
     "coshm": _sums_of_exponentials(1, 1),
     "sinhm": _sums_of_exponentials(1, -1),
     "cosm": _sums_of_exponentials(1j, 1),
     "sinm": _sums_of_exponentials(1j, -1),
+    "fractional_matrix_power": _power,
+    "signm": _signm,
     "tanm": _quotient("sinm", "cosm"),
     "tanhm": _quotient("sinhm", "coshm"),
+    "expm_frechet": _expm_frechet,
+    "solve_discrete_lyapunov": _discrete_lyapunov,
+    "solveh_banded": _solveh_banded,
+    "solve_circulant": _solve_circulant,
     "matmul_toeplitz": lambda c_or_cr, x, *_: _toeplitz_of(c_or_cr) @ x,
+    "eigh_tridiagonal": _eigh_tridiagonal,
     "eigvalsh_tridiagonal": lambda d, e: _eigh_tridiagonal(d, e, True),
     "pinvh": lambda a, lower=True, **tol: _pinv(from_triangle(_matrix(a), lower), **tol),
+    "orthogonal_procrustes": _orthogonal_procrustes,
+    "khatri_rao": _khatri_rao,
     "companion": lambda a: companion(_matrix(a)),
     "block_diag": lambda *arrs: ops.block_diag([tensor(each) for each in arrs]),
+    "toeplitz": _toeplitz,
+    "hankel": _hankel,
+    "circulant": _circulant,
 }
 FUNCTIONS = {name: _leave_out(name, function) for name, function in _FUNCTIONS.items()}

@@ -51,7 +51,8 @@ def _correlate(
     if not mirrored:
         filled = filled.conj().flip(list(range(x.ndim)))
     start = [n - 1 for n in filled.shape]
-    return ops.signal__convolve_part(padded, filled, start, list(x.shape), "direct")
+    found: Tensor = ops.signal__convolve_part(padded, filled, start, list(x.shape), "direct")
+    return found
 
 
 def _convolve(x: Tensor, weights: Any, **given: Any) -> Tensor:
@@ -205,20 +206,21 @@ def _served(name: str, formula: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _FORMULAS: dict[str, Callable[..., Any]] = {
-    **{
-        each.__name__[1:]: each
-        for each in (
-            *(_correlate, _convolve, _gaussian_filter, _gaussian_filter1d, _uniform_filter),
-            *(_uniform_filter1d, _laplace, _map_coordinates),
-        )
-    },
+    "correlate": _correlate,
     "correlate1d": lambda x, weights, axis, **given: _correlate(x, weights, axes=axis, **given),
+    "convolve": _convolve,
     "convolve1d": lambda x, weights, axis, **given: _convolve(x, weights, axes=axis, **given),
+    "gaussian_filter": _gaussian_filter,
+    "gaussian_filter1d": _gaussian_filter1d,
     "gaussian_laplace": _of_slopes(sum, 2),
     "gaussian_gradient_magnitude": _of_slopes(
         lambda slopes: np.sqrt(sum(each * each for each in slopes)), 1
     ),
+    "uniform_filter": _uniform_filter,
+    "uniform_filter1d": _uniform_filter1d,
     "sobel": _slope((1, 2, 1)),
     "prewitt": _slope((1, 1, 1)),
+    "laplace": _laplace,
+    "map_coordinates": _map_coordinates,
 }
 FUNCTIONS = {name: _served(name, formula) for name, formula in _FORMULAS.items()}

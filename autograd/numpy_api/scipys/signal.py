@@ -30,7 +30,8 @@ def _of_planes(
     if not in1.ndim == in2.ndim == 2:
         raise ValueError("convolve2d inputs must both be 2-D arrays")
     if mode == "valid":
-        return ops.signal_convolve(in1, in2, mode)
+        found: Tensor = ops.signal_convolve(in1, in2, mode)
+        return found
     around: Any = _PADDED[boundary]
     given = {"constant_values": fillvalue} if around == "constant" else {}
     padded: Any = np.pad(in1, [(k - 1, k - 1) for k in in2.shape], around, **given)
@@ -83,7 +84,8 @@ def _detrend(
 ) -> Tensor:
     data = floating(tensor(data))
     if type in ("constant", "c"):
-        return data - data.mean(axis, True)
+        found: Tensor = data - data.mean(axis, True)
+        return found
     if type not in ("linear", "l"):
         raise ValueError("Trend type must be 'linear' or 'constant'.")
     x = data.movedim(as_int(axis, data.ndim), -1)
@@ -98,8 +100,11 @@ def _detrend(
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{each.__name__[1:]: each for each in (_convolve2d, _correlate2d, _lfilter, _detrend)},
+    "convolve2d": _convolve2d,
+    "correlate2d": _correlate2d,
     "oaconvolve": lambda in1, in2, mode="full", axes=None: ops.signal_fftconvolve(
         tensor(in1), tensor(in2), mode, axes
     ),
+    "lfilter": _lfilter,
+    "detrend": _detrend,
 }

@@ -196,13 +196,8 @@ _EXACT: dict[str, Callable[..., Any]] = {
     ),
 }
 _COMPOSED: dict[str, Callable[..., Any]] = {
-    **{
-        each.__name__[1:]: each
-        for each in (
-            *(_logsumexp, _polygamma, _erfi, _voigt_profile, _boxcox, _rel_entr, _huber, _agm),
-            *(_fdtri, _powm1),
-        )
-    },
+    "logsumexp": _logsumexp,
+    "polygamma": _polygamma,
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
     "comb": lambda N, k, *, exact=False, repetition=False: _choices(  # noqa: N803
@@ -245,12 +240,18 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "exp10": lambda x: 10.0**x,
     "cosm1": lambda x: -2 * np.sin(x / 2) ** 2,
     "dawsn": lambda x: ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2),
+    "erfi": _erfi,
+    "voigt_profile": _voigt_profile,
+    "boxcox": _boxcox,
     "boxcox1p": lambda x, lmbda: _boxcox(x, lmbda, np.log1p),
     "inv_boxcox": lambda x, lmbda: np.exp(_log_inv_boxcox(x, lmbda)),
     "inv_boxcox1p": lambda x, lmbda: np.expm1(_log_inv_boxcox(x, lmbda)),
+    "rel_entr": _rel_entr,
     "kl_div": lambda x, y: _rel_entr(x, y) - x + y,
+    "huber": _huber,
     # delta^2 (sqrt(1 + (r / delta)^2) - 1), without the difference
     "pseudo_huber": lambda delta, r: r * r / (1 + np.sqrt(1 + (r / delta) ** 2)),
+    "agm": _agm,
     **{f"eval_{name}": function for name, function in _EVAL.items()},
     "eval_laguerre": lambda n, x: ops.special_eval_genlaguerre(n, 0.0, x),
     "eval_sh_legendre": lambda n, x: _EVAL["legendre"](n, 2 * x - 1),
@@ -264,11 +265,13 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "nbdtr": lambda k, n, p: ops.special_betainc(n, k + 1, p),
     "nbdtrc": lambda k, n, p: ops.special_betainc(k + 1, n, 1 - p),
     "nbdtri": lambda k, n, y: ops.special_betaincinv(n, k + 1, y),
+    "fdtri": _fdtri,
     "gdtrix": lambda a, b, p: ops.special_gammaincinv(b, p) / a,
     "pdtri": lambda k, y: ops.special_gammainccinv(np.floor(k) + 1, y),
     "nrdtrimn": lambda p, std, x: x - std * ops.special_ndtri(p),
     "nrdtrisd": lambda mn, p, x: (x - mn) / ops.special_ndtri(p),
     "ellipkm1": lambda p: math.pi / 2 / _agm(1.0, np.sqrt(p)),
+    "powm1": _powm1,
     "radian": lambda d, m, s: np.deg2rad(d + m / 60 + s / 3600),
     "sindg": lambda x: np.sin(np.deg2rad(x)),
     "cosdg": lambda x: np.cos(np.deg2rad(x)),
