@@ -10,7 +10,7 @@ import numpy as np
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import beside, element_numbers, is_array, memory_of, plain
-from autograd.formulas.indexing import like_source
+from autograd.formulas.indexing import along, like_source
 from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
 
@@ -65,6 +65,23 @@ def scaled(x: Any, alpha: Any) -> Any:
     math: x * alpha.conj()
     """
     return x if alpha == 1 else x * alpha.conjugate()
+
+
+def copied_source(grad: Any, dim: int, index: Any, shape: tuple[int, ...]) -> Any:
+    """The gradient of a source of `shape` whose slices were put at `index` along `dim`.
+
+    math: put_values(grad, grad.shape, along(grad.shape, dim, index), False).reshape(shape)
+    """
+    return put_values(grad, grad.shape, along(grad.shape, dim, index), False).reshape(shape)
+
+
+def put_source(grad: Any, index: Any, accumulate: bool, shape: tuple[int, ...]) -> Any:
+    """The gradient of a source of `shape` put or added at places counted through all dimensions.
+
+    math: put_values(grad.reshape((-1,)), (grad.size,), flat(index), accumulate).reshape(shape)
+    """
+    elements = grad.reshape((-1,))
+    return put_values(elements, elements.shape, flat(index), accumulate).reshape(shape)
 
 
 def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:

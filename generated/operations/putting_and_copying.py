@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6f6f2022bf788237, content 47e0c10cd1082431
+# rows faaae51ff7e32cc5, content e5f3531bf1bdbebb
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.node import calling
 from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import indexing, scattering
+from autograd.formulas import scattering
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -134,10 +134,7 @@ class PutBackward0(Node):
     operation = "put"
     formulas = {
         "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
-        "source": (
-            "scattering.put_values(grad.reshape((-1,)), (grad.size,), scattering.flat(index), "
-            "accumulate).reshape(source.shape)"
-        ),
+        "source": "scattering.put_source(grad, index, accumulate, source.shape)",
     }
     saves = {"index": None}
     arg_names = ("accumulate", "source_shape")
@@ -153,12 +150,7 @@ class PutBackward0(Node):
                 else kernels.put(grad, index, np.zeros_like(index, grad.dtype), False)
             )
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(
-                scattering.put_values(
-                    kernels.reshape(grad, (-1,)), (grad.size,), scattering.flat(index), accumulate
-                ),
-                source_shape,
-            )
+            grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -172,9 +164,7 @@ class PutBackward0(Node):
                 else ops.put(grad, index, ops.zeros_like(index, dtype=grad.dtype))
             )
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(
-                grad.reshape((-1,)), (grad.numel(),), scattering.flat(index), accumulate
-            ).reshape(source_shape)
+            grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -255,10 +245,7 @@ class IndexCopyBackward0(Node):
     operation = "index_copy"
     formulas = {
         "self": "grad.index_fill(dim, index, 0)",
-        "source": (
-            "scattering.put_values(grad, grad.shape, indexing.along(grad.shape, dim, index), "
-            "False).reshape(source.shape)"
-        ),
+        "source": "scattering.copied_source(grad, dim, index, source.shape)",
     }
     saves = {"index": None}
     arg_names = ("dim", "source_shape")
@@ -270,12 +257,7 @@ class IndexCopyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = kernels.index_fill(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(
-                scattering.put_values(
-                    grad, grad.shape, indexing.along(grad.shape, dim, index), False
-                ),
-                source_shape,
-            )
+            grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = calling(on_arrays, kernels=ops)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8b1c9299b0fd7b3b
+# content e48c8357fd59d060
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -29,10 +29,7 @@ ROWS = (
         formulas={
             "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
             "index": "non_differentiable",
-            "source": (
-                "scattering.put_values(grad.reshape((-1,)), (grad.size,), scattering.flat(index), "
-                "accumulate).reshape(source.shape)"
-            ),
+            "source": "scattering.put_source(grad, index, accumulate, source.shape)",
         },
         mathematics={
             "source": (
@@ -50,10 +47,7 @@ ROWS = (
         formulas={
             "self": "grad.index_fill(dim, index, 0)",
             "index": "non_differentiable",
-            "source": (
-                "scattering.put_values(grad, grad.shape, indexing.along(grad.shape, dim, index), "
-                "False).reshape(source.shape)"
-            ),
+            "source": "scattering.copied_source(grad, dim, index, source.shape)",
         },
         mathematics={
             "source": (
