@@ -185,6 +185,18 @@ def copied(x: np.ndarray) -> np.ndarray | None:
     return out
 
 
+def filled(x: np.ndarray, value: Any) -> bool:
+    """Makes all elements of `x` the same number. Returns False, and does nothing, where that does
+    not suit."""
+    if not (x.flags.forc and x.flags.behaved and x.size and is_known(x.dtype)):
+        return False
+    number = np.asarray(value, x.dtype)
+    if number.ndim:
+        return False
+    _share(_copier(x.dtype, 1, ()), [x.size], number, x.reshape(-1, order="A"))
+    return True
+
+
 def added(x: np.ndarray, y: np.ndarray) -> bool:
     """Adds `y` to `x`, of its shape and dtype, in place. Returns False, and does nothing, for
     arrays that do not suit."""

@@ -68,6 +68,7 @@ class Loops(NamedTuple):
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
     correlated ``correlated(x, y, slide, groups, threads)``: the gradient of its weight, or None
     copied     ``copied(x)``: a copy in C order, or None
+    filled     ``filled(x, value)`` makes all elements of `x` one number; False if it does not
     cast       ``cast(x, dtype)``: numbers of half precision as others, or others as such; or None
     added      ``added(x, y)`` adds `y`, of the same shape and dtype, to `x`; False if it does not
     """
@@ -84,6 +85,7 @@ class Loops(NamedTuple):
     filtered: Callable[..., Any] = lambda *args: None
     correlated: Callable[..., Any] = lambda *args: None
     copied: Callable[..., Any] = lambda x: None
+    filled: Callable[..., bool] = lambda x, value: False
     cast: Callable[..., Any] = lambda x, dtype: None
     added: Callable[..., bool] = lambda *args: False
 

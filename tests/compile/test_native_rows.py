@@ -193,6 +193,34 @@ def test_sums_in_place(shape, dtype):
     assert not moves.added(np.zeros(3, "q"), np.zeros(3, "q"))
 
 
+@pytest.mark.parametrize("dtype", ["?", "b", "q", "f", "d", "D", ">f4"])
+@pytest.mark.parametrize("shape", [(), (0,), (7, 5), (300, 1000)])
+def test_one_number_everywhere(shape, dtype):
+    """In memory of any order; what else suits no loop is NumPy's, and keeps what is between."""
+    like = ag.tensor(np.zeros(shape, dtype))
+    for found, number in (
+        (like.clone().fill_(1), 1), (like.clone().fill_(ag.tensor(1.0)), 1), (like + 1, 1),
+        (ag.ones_like(like), 1), (ag.full_like(like, 1), 1), (ag.full(shape, 1, dtype=dtype), 1),
+        ((like + 1).zero_(), 0), ((like + 1).T.contiguous().T.zero_(), 0), (ag.zeros_like(like), 0),
+    ):  # fmt: skip
+        np.testing.assert_array_equal(found.numpy(), np.full(shape, number, dtype))
+    whole = np.zeros((600, 700), "f")
+    ag.from_numpy(whole)[::2, 1:].fill_(3)
+    assert (whole[::2, 1:] == 3).all()
+    assert whole.sum() == 3 * 300 * 699
+    assert moves.filled(np.empty((3, 4)).T, 1.0)
+    assert not any(moves.filled(x, 1.0) for x in (whole[:, 1:], whole[:0], np.zeros(3, "D")))
+    assert not moves.filled(whole, whole[:1])
+
+
+def test_negation_in_place():
+    for n in (3, 100_000, 300_000):
+        x = ag.tensor(np.arange(float(n)), dtype=np.float32)
+        np.testing.assert_array_equal(x.neg_().numpy(), -np.arange(n))
+        np.testing.assert_array_equal(x[::3].neg_().numpy(), np.arange(n)[::3])
+        assert x[1] == -1
+
+
 def test_large_gradients_are_added_up():
     x = ag.tensor(RANDOM.standard_normal((600, 500)), requires_grad=True)
     for _ in range(3):
