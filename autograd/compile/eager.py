@@ -23,6 +23,7 @@ from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arit
 from autograd.compile.native_moves import add_rows, added, cast, copied, filled, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
+from autograd.compile.sampling import sample
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
@@ -139,8 +140,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _written, _gradients, add_rows, move, update, strips, recur, filtered),
-        *(correlated, copied, filled, cast, added),
+        *(run, _forward, _written, _gradients, add_rows, move, sample, update, strips, recur),
+        *(filtered, correlated, copied, filled, cast, added),
     )
 
 

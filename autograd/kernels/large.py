@@ -62,6 +62,8 @@ class Loops(NamedTuple):
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
+    sample     ``sample(how, x, weights, places, y)`` computes what `how` says of
+               `kernels.conv.resampling`; False if it does not
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
     strips     ``strips(matrix)``: the matrix of a `Product`, or None where it does not suit
     recur      ``recur(stages, rows, down)`` runs all times of a recurrence; False if it does not
@@ -79,6 +81,7 @@ class Loops(NamedTuple):
     gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
     add_rows: Callable[..., bool] = lambda *args: False
     move: Callable[..., bool] = lambda *args: False
+    sample: Callable[..., bool] = lambda *args: False
     update: Callable[..., bool] = lambda *args: False
     strips: Callable[..., Any] = lambda matrix: None
     recur: Callable[..., bool] = lambda *args: False

@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import kernels
 from autograd.array.axes import grid_along
 from autograd.compile import native_moves as moves
+from autograd.compile import sampling
 from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.native_moves import move
 from autograd.kernels.large import NATIVE
@@ -157,6 +159,81 @@ def test_gather_and_scatter_take_one_loop(monkeypatch):
 
 
 # ---- copies --------------------------------------------------------------------------------------
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["start", "end"])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("sizes", [
+    (2, 9, 30, 4, 1100), (1, 1, 7, 16, 40), (3, 5, 50, 1, 300), (1, 4, 1, 8, 1),
+])  # fmt: skip
+def test_weighted_samples_and_their_adjoints(sizes, dtype, where, monkeypatch):
+    """For any number of threads; what is nowhere is not read, nor is its weight."""
+    n, channels, size, taps, points = sizes
+    shapes = (n, channels, size), (n, taps, points), (n, channels, points)
+    x, weights, y = (RANDOM.standard_normal(shape).astype(dtype) for shape in shapes)
+    places = RANDOM.integers(1, max(size, 2), (n, taps, points))
+    places[RANDOM.random(places.shape) < 0.2] = -1
+    weights[places == -1], x[..., 0], places[0, 0, 0] = np.nan, np.inf, -(2**40)
+    places[places == size] = -7
+    padded = np.concatenate([x, np.zeros_like(x[..., :1])], -1).astype("d")
+    index = np.where(places < 0, size, places)[:, None]
+    picked = np.take_along_axis(
+        padded[:, :, None], np.broadcast_to(index, (n, channels, *index.shape[2:])), -1
+    )
+    known = np.where(places < 0, 0, weights).astype("d")
+    gains = np.zeros((n, channels, size + 1))
+    at = np.arange(n)[:, None, None, None], np.arange(channels)[:, None, None], index
+    np.add.at(gains, at, known[:, None] * y[:, :, None])
+    expected = (
+        (picked * known[:, None]).sum(2),
+        np.where(np.arange(size + 1) < size, gains, 0)[..., :size],
+        (picked * y[:, :, None]).sum(1),
+    )
+    memory = [guarded(each, where) for each in (x, weights, places, y)]
+
+    def run() -> list[np.ndarray]:
+        return [
+            kernels.weighted_samples(*memory[:3]),
+            kernels.add_samples(memory[3], *memory[1:3], size),
+            kernels.match_samples(memory[3], memory[0], memory[2]),
+        ]
+
+    results = []
+    for threads in (1, 2):
+        monkeypatch.setattr(sampling, "thread_count", lambda asked, blocks, n=threads: n)
+        results.append(run())
+    monkeypatch.setattr(NATIVE, "sample", lambda *args: False)
+    for one, two, numpy, exact in zip(*results, run(), expected, strict=True):
+        np.testing.assert_array_equal(one, two)
+        tolerance = 1e-5 if dtype == "f" else 1e-13
+        for found in (one, numpy):
+            assert found.dtype == dtype
+            np.testing.assert_allclose(found, exact, tolerance, 10 * tolerance)
+
+
+def test_many_samples_at_one_place_are_all_counted():
+    ones, nowhere = np.ones((1, 1, 1 << 25), "f"), np.zeros((1, 1, 1 << 25), int)
+    assert kernels.add_samples(ones, ones, nowhere, 3).tolist() == [[[float(1 << 25), 0, 0]]]
+
+
+def test_weighted_samples_of_what_suits_no_loop():
+    x, weights, places = np.ones((2, 3, 5)), np.ones((2, 1, 4)), np.zeros((2, 1, 4), int)
+    for found in (
+        kernels.weighted_samples(x.astype("e"), weights.astype("e"), places),
+        kernels.weighted_samples(x.astype("f"), weights, places.astype("i")),
+        kernels.weighted_samples(np.asfortranarray(x), weights[:1], places[:, :, ::-1]),
+    ):
+        np.testing.assert_array_equal(found, np.ones((2, 3, 4)))
+    for empty in (x[:0], x[:, :0]):
+        count = len(empty)
+        found = kernels.weighted_samples(empty, weights[:count], places[:count])
+        assert found.shape == (*empty.shape[:2], 4)
+    assert (
+        kernels.weighted_samples(x, weights[:, :0], places[:, :0]).tolist()
+        == np.zeros((2, 3, 4)).tolist()
+    )
+    assert kernels.match_samples(x[..., :4], x, places[:, :0]).shape == (2, 0, 4)
 
 
 def repeats_of(shape: tuple[int, ...], dtype: str) -> list[np.ndarray]:
