@@ -37,8 +37,23 @@ _INDEX = np.dtype(np.int64)
 _MOVES = {
     "pick": "%v = load {0}, ptr %there\n  store {0} %v, ptr %here",
     "store": "%v = load {0}, ptr %here\n  store {0} %v, ptr %there",
-    "add": "%v = load {0}, ptr %here\n  %old = load {0}, ptr %there\n"
-    "  %sum = fadd {0} %old, %v\n  store {0} %sum, ptr %there",
+}
+_COMBINED = """%v = load {{0}}, ptr %here
+  %old = load {{0}}, ptr %there
+  {}
+  store {{0}} %new, ptr %there"""
+_EXTREMUM = """%beyond = fcmp {} {{0}} %v, %old
+  %odd = fcmp uno {{0}} %v, %v
+  %taken = or i1 %beyond, %odd
+  %new = select i1 %taken, {{0}} %v, {{0}} %old"""
+_UFUNCS = {
+    ufunc.__name__: _COMBINED.format(lines)
+    for ufunc, lines in (
+        (np.add, "%new = fadd {0} %old, %v"),
+        (np.multiply, "%new = fmul {0} %old, %v"),
+        (np.maximum, _EXTREMUM.format("ogt")),
+        (np.minimum, _EXTREMUM.format("olt")),
+    )
 }
 _LAST = "%element = add i64 %place, 0\n  %i.next = add i64 0, 0"
 _OTHER = """%row = mul i64 %place, %inner
@@ -90,7 +105,8 @@ end:
 
 def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
     """Whether it could "pick" elements of `whole` into `part`, of the shape of `index`, or "store"
-    those of `part`, or one number, there, or "add" them; an index that is none ends it.
+    those of `part`, or one number, there, or combine them with what is there by the ufunc of the
+    name `how`; an index that is none ends it.
 
     index: not empty
     """
@@ -98,7 +114,7 @@ def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.nda
     dtype, before, behind = whole.dtype, whole.shape[:axis], whole.shape[axis + 1 :]
     if (index.shape[:axis], index.shape[axis + 1 :], index.dtype) != (before, behind, _INDEX):
         return False
-    if not is_known(dtype) or part.dtype != dtype or (how == "add" and dtype.kind != "f"):
+    if not is_known(dtype) or part.dtype != dtype or (how in _UFUNCS and dtype.kind != "f"):
         return False
     lines, inner, stray = prod(before), prod(behind), np.zeros(1, _INDEX)
     given = [x.reshape(lines, -1, inner) for x in (index, whole, part)]
@@ -121,16 +137,18 @@ def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
         Parameter("array", dtype, (3, 4, 6), how == "pick"),
         Parameter("array", _INDEX, (-1,), True),
     ]
-    text = _TEXT.format(scalar, _LAST if is_last else _OTHER, _MOVES[how].format(scalar))
+    text = _TEXT.format(
+        scalar, _LAST if is_last else _OTHER, (_MOVES | _UFUNCS)[how].format(scalar)
+    )
     return load(text + entry("call_move", "move", parameters, [3, 4, 6], True)).builtin("call_move")
 
 
 # ---- rows ----------------------------------------------------------------------------------------
 
 
-def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
-    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other.
-    Returns False, and does nothing, for numbers that do not suit.
+def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray, ufunc: str = "add") -> bool:
+    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other, or
+    combines them by another ufunc. Returns False, and does nothing, for numbers that do not suit.
 
     places: from 0 to less than the rows of `out`
     """
@@ -139,23 +157,23 @@ def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
     if len(places):
         rows, length = values.shape
         sizes = rows, length, 1, len(out)
-        add = _adding_loop(out.dtype, values.dtype)
+        add = _adding_loop(out.dtype, values.dtype, ufunc)
         add(0, rows, 0, *sizes, places.astype(np.int64, copy=False), values, out)
     return True
 
 
 @lru_cache
-def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any]) -> Any:
-    return builtin_of(adding_kernel(dtype, added))
+def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any], ufunc: str) -> Any:
+    return builtin_of(adding_kernel(dtype, added, ufunc))
 
 
-def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
+def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any], ufunc: str = "add") -> Kernel:
     """The nest: for each row its place, and then its elements."""
     row, number = Local("row", np.dtype(np.int64)), Local("number_", added)
     places = Array("places", row.dtype, (0,))
     values = Array("values", added, (0, 1))
     out = Array("out", dtype, (1,), written=True, row=row, rows="m0")
-    elements = [Read(number, values), Accumulate(out, "add", number)]
+    elements = [Read(number, values), Accumulate(out, ufunc, number)]
     body = [Loop(0, [Read(row, places), Loop(1, elements)])]
     return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])
 

@@ -60,7 +60,8 @@ class Loops(NamedTuple):
     written    ``written(op, target, *args)`` writes what the forward gives into its first argument;
                False if it does not
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
-    add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
+    add_rows   ``add_rows(out, places, values, ufunc="add")`` adds rows to those of `out`, or
+               combines them; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
     sample     ``sample(how, x, weights, places, y)`` computes what `how` says of
                `kernels.conv.resampling`; False if it does not

@@ -55,6 +55,56 @@ def test_added_rows(rows, count, length, dtype):
     np.testing.assert_allclose(out, found, tolerance, tolerance)
 
 
+@pytest.mark.parametrize("dtype", ["f", "d", "q", "e"])
+@pytest.mark.parametrize("shape", [(40, 17), (5, 30, 20), (6, 700), (700,)])
+@pytest.mark.parametrize("reduce", ["sum", "prod", "mean", "amax", "amin"])
+@pytest.mark.filterwarnings("ignore:overflow encountered in cast")
+def test_reductions_at_places_are_those_of_ufuncs(reduce, shape, dtype, monkeypatch):
+    """Of elements and of slices, along each axis, with and without what is there."""
+    ufunc = {"prod": np.multiply, "amax": np.maximum, "amin": np.minimum}.get(reduce, np.add)
+    first = {"prod": 1, "amax": -np.inf, "amin": np.inf}.get(reduce, 0)
+    x = (RANDOM.standard_normal(shape) * 2).astype(dtype)
+    for axis, include in itertools.product(range(len(shape)), (True, False)):
+        sizes = (*shape[:axis], 45, *shape[axis + 1 :])
+        y = (RANDOM.standard_normal(sizes) * 2).astype(dtype)
+        vector = RANDOM.integers(0, shape[axis], 45)
+        whole = np.broadcast_to(vector.reshape(-1, *[1] * (len(shape) - axis - 1)), sizes)
+        for index, slices in ((RANDOM.integers(0, shape[axis], sizes), False), (whole, True)):
+            where = grid_along(sizes, axis, index)
+            wanted, count = x.astype("d"), np.full(shape, float(include))
+            if not include:
+                wanted[where] = first
+            ufunc.at(wanted, where, y.astype("d"))
+            np.add.at(count, where, 1)
+            if reduce == "mean":
+                wanted /= np.maximum(count, 1)
+                wanted = np.floor(wanted) if dtype == "q" else wanted
+            wanted = wanted.astype(dtype)
+            for native in (True, False):
+                monkeypatch.setattr(NATIVE, "least", 1 if native else 1 << 30)
+                tensors = [ag.tensor(each) for each in (x, vector if slices else index, y)]
+                if slices and reduce != "sum":
+                    found = tensors[0].index_reduce(
+                        axis, *tensors[1:], reduce, include_self=include
+                    )
+                else:
+                    given = axis, ag.tensor(np.ascontiguousarray(index)), tensors[2], reduce
+                    found = tensors[0].scatter_reduce(*given, include_self=include)
+                assert found.dtype == np.dtype(dtype)
+                tolerance = {"f": 1e-4, "e": 2e-2}.get(dtype, 1e-12)
+                np.testing.assert_allclose(found.numpy(), wanted, tolerance, tolerance)
+
+
+@pytest.mark.parametrize("bad", [-1, 700])
+def test_places_that_are_none_are_refused(bad):
+    x, y, index = ag.ones(700), ag.ones(900), ag.arange(900) % 700
+    index[5] = bad
+    with pytest.raises(RuntimeError, match=f"index {bad} is out of bounds for dimension 0"):
+        x.scatter_reduce(0, index, y, "amax")
+    with pytest.raises((RuntimeError, IndexError), match=r"out of bounds|out of range"):
+        x.index_reduce(0, index, y, "amax")
+
+
 def test_gradients_of_embeddings(monkeypatch):
     weight, places = RANDOM.standard_normal((9, 20)), RANDOM.integers(0, 9, (4, 6))
 
@@ -116,11 +166,15 @@ def test_moved_elements(shape, dtype, where):
         assert move("store", whole, axis, places, part)
         np.put_along_axis(stored := x.copy(), index, y, axis)
         np.testing.assert_array_equal(whole, stored)
-        whole[...] = x
-        assert move("add", whole, axis, places, part) == (whole.dtype.kind == "f")
         if whole.dtype.kind == "f":
-            np.add.at(added := x.copy(), grid_along(index.shape, axis, index), y)
-            np.testing.assert_array_equal(whole, added)
+            x.reshape(-1)[::7] = y.reshape(-1)[::5] = np.nan
+        for ufunc in (np.add, np.multiply, np.maximum, np.minimum):
+            whole[...], part[...] = x, y
+            assert move(ufunc.__name__, whole, axis, places, part) == (whole.dtype.kind == "f")
+            if whole.dtype.kind == "f":
+                with np.errstate(invalid="ignore"):
+                    ufunc.at(combined := x.copy(), grid_along(index.shape, axis, index), y)
+                np.testing.assert_array_equal(whole, combined)
 
 
 @needs_guard_pages
