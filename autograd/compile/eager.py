@@ -20,7 +20,7 @@ from autograd.compile.convolved import correlated, filtered
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.native_moves import add_rows, added, cast, copied, filled, move
+from autograd.compile.native_moves import add_rows, added, cast, copied, filled, mix_rows, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
 from autograd.compile.sampling import sample
@@ -140,8 +140,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _written, _gradients, add_rows, move, sample, update, strips, recur),
-        *(filtered, correlated, copied, filled, cast, added),
+        *(run, _forward, _written, _gradients, add_rows, mix_rows, move, sample, update, strips),
+        *(recur, filtered, correlated, copied, filled, cast, added),
     )
 
 

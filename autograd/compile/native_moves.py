@@ -12,6 +12,7 @@ import numpy as np
 from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.backend_numpy.runtime import thread_count
+from autograd.kernels.large import LANES
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
 from autograd.native.nest import (
@@ -178,6 +179,46 @@ def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any], ufunc: str = "add"
     return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])
 
 
+def mix_rows(x: np.ndarray, places: np.ndarray, weights: np.ndarray, out: np.ndarray) -> bool:
+    """Makes row p of `out` (P, L) the sum over t of the rows places[t, p] of `x` (R, L) times
+    weights[t, p]. Returns False, and does nothing, for numbers that do not suit.
+
+    places: from 0 to less than the rows of `x`
+    """
+    if {x.dtype, weights.dtype} != {out.dtype} or out.dtype.char not in LANES:
+        return False
+    taps = [each for tap in zip(places, weights, strict=True) for each in (*tap, x)]
+    _share(_mixing_loop(out.dtype, len(places)), [*out.shape], len(x), *taps, out)
+    return True
+
+
+@lru_cache
+def _mixing_loop(dtype: np.dtype[Any], taps: int) -> Any:
+    return builtin_of(mixing_kernel(dtype, taps))
+
+
+def mixing_kernel(dtype: np.dtype[Any], taps: int) -> Kernel:
+    """The nest: for each row its places and weights, and then its elements."""
+    arrays: list[Array] = []
+    heads: list[Statement] = []
+    terms: list[Statement] = []
+    total = Local("none", dtype)
+    for k in range(taps):
+        row, weight = Local(f"row{k}", _INDEX), Local(f"weight{k}_", dtype)
+        x, part, more = (Local(f"{name}{k}_", dtype) for name in ("x", "part", "sum"))
+        arrays.append(Array(f"places{k}", _INDEX, (0,)))
+        arrays.append(Array(f"weights{k}", dtype, (0,)))
+        arrays.append(Array(f"x{k}", dtype, (1,), row=row, rows="m0"))
+        heads += [Read(row, arrays[-3]), Read(weight, arrays[-2])]
+        terms += [Read(x, arrays[-1]), Compute(part, "multiply", (x, weight))]
+        if k:
+            terms.append(Compute(more, "add", (total, part)))
+        total = more if k else part
+    out = Array("out", dtype, (0, 1), written=True)
+    body = [Loop(0, [*heads, Loop(1, [*terms, Write(out, total)])])]
+    return Kernel("mix_rows", 2, [], [*arrays, out], [], body, ["m0"])
+
+
 # ---- copies and sums -----------------------------------------------------------------------------
 
 
@@ -227,7 +268,7 @@ def added(x: np.ndarray, y: np.ndarray) -> bool:
     return True
 
 
-def _share(function: Any, sizes: list[int], *arrays: np.ndarray) -> None:
+def _share(function: Any, sizes: list[int], *arrays: Any) -> None:
     """Runs a loop over all rows by several threads."""
     rows = sizes[0]
     step = max(1, -(-rows // max(1, min(_COPIES, prod(sizes) // _FEWEST))))

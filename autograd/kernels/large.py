@@ -62,6 +62,7 @@ class Loops(NamedTuple):
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values, ufunc="add")`` adds rows to those of `out`, or
                combines them; False if it does not
+    mix_rows   ``mix_rows(x, places, weights, out)`` sums up weighted rows; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
     sample     ``sample(how, x, weights, places, y)`` computes what `how` says of
                `kernels.conv.resampling`; False if it does not
@@ -81,6 +82,7 @@ class Loops(NamedTuple):
     written: Callable[..., bool] = lambda op, *args: False
     gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
     add_rows: Callable[..., bool] = lambda *args: False
+    mix_rows: Callable[..., bool] = lambda *args: False
     move: Callable[..., bool] = lambda *args: False
     sample: Callable[..., bool] = lambda *args: False
     update: Callable[..., bool] = lambda *args: False

@@ -11,6 +11,7 @@ import pytest
 import autograd as ag
 from autograd import kernels
 from autograd.array.axes import grid_along
+from autograd.array.interpolation import taps
 from autograd.compile import native_moves as moves
 from autograd.compile import sampling
 from autograd.compile.backend_native.text import builtin_of
@@ -264,6 +265,49 @@ def test_weighted_samples_and_their_adjoints(sizes, dtype, where, monkeypatch):
         for found in (one, numpy):
             assert found.dtype == dtype
             np.testing.assert_allclose(found, exact, tolerance, 10 * tolerance)
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["start", "end"])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("sizes", [(7, 5, 40, 1), (3, 9, 17, 3), (1, 1, 5, 16)])
+def test_mixed_rows(sizes, dtype, where):
+    rows, count, length, many = sizes
+    x, weights, out = (
+        guarded(RANDOM.standard_normal(shape).astype(dtype), where)
+        for shape in ((rows, length), (many, count), (count, length))
+    )
+    places = guarded(RANDOM.integers(0, rows, (many, count)), where)
+    assert moves.mix_rows(x, places, weights, out)
+    exact = (weights[..., None].astype("d") * x[places]).sum(0)
+    tolerance = 1e-5 if dtype == "f" else 1e-13
+    np.testing.assert_allclose(out, exact, tolerance, tolerance)
+    exec("\n".join(python_text(moves.mixing_kernel(out.dtype, many))), scope := {})
+    given = [each for tap in zip(places, weights, strict=True) for each in (*tap, x)]
+    scope["mix_rows"](0, count, 0, count, length, 1, rows, *given, out)
+    np.testing.assert_allclose(out, exact, tolerance, tolerance)
+    assert not moves.mix_rows(x, places, weights.astype("e"), out)
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("mode", ["nearest", "bilinear", "bicubic", "area"])
+@pytest.mark.parametrize("size", [(9, 33), (40, 40), (20, 7)])
+def test_resampled_images(size, mode, dtype):
+    """Values and gradients are the products by the matrices of the taps."""
+    x = RANDOM.standard_normal((2, 3, 19, 18)).astype(dtype)
+    grad = RANDOM.standard_normal((2, 3, *size)).astype(dtype)
+    image = ag.tensor(x, requires_grad=True)
+    for given in (image, image.transpose(2, 3)):
+        found = ag.nn.functional.interpolate(given, size, mode=mode)
+        v = given.detach().numpy()
+        chosen = [
+            taps(mode, *sizes, None, False, False) for sizes in zip(v.shape[2:], size, strict=True)
+        ]
+        rows, columns = (each.dense(np.dtype("d")) for each in chosen)
+        tolerance = 1e-5 if dtype == "f" else 1e-12
+        np.testing.assert_allclose(found.detach().numpy(), rows @ v @ columns.T, 0, tolerance)
+        (slope,) = ag.grad(found, given, ag.tensor(grad))
+        np.testing.assert_allclose(slope.numpy(), rows.T @ grad @ columns, 0, 8 * tolerance)
 
 
 def test_many_samples_at_one_place_are_all_counted():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,8 @@ from autograd.kernels.large import NATIVE
 
 __all__ = ["add_samples", "match_samples", "resample", "weighted_samples"]
 
+_TAPS, _ROW = 16, 16
+"""How many elements native loops sum up, at most, and of what length rows are, at least."""
 _SMALL = 1 << 16
 """Up to so many entries, a matrix is multiplied whole: BLAS makes up for the zeros."""
 
@@ -30,6 +33,9 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
         return x.take(places[:, 0], axis)
     if x.dtype.kind != "f":
         raise NotImplementedError(f"interpolation is not implemented for '{x.dtype}'")
+    found = _in_native_loops(x, axis, places, weights)
+    if found is not None:
+        return found
     if places.shape[1] > 1 and len(places) * taps.size <= _SMALL and x.size:
         result = _multiply_along(x, axis, beside(x, taps.dense(x.dtype)))
         if np.isfinite(np.add.reduce(result, None)):
@@ -43,6 +49,29 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
         part *= weights[:, j].reshape(lengths).astype(x.dtype)
         result += part
     return result
+
+
+def _in_native_loops(
+    x: np.ndarray, axis: int, places: np.ndarray, weights: np.ndarray
+) -> np.ndarray | None:
+    """The sums by native loops, which mix whole rows, or pick single elements of the last
+    dimension; None for small arrays, short rows and many taps."""
+    (count, taps), inner = places.shape, math.prod(x.shape[axis + 1 :])
+    few = x.size < NATIVE.least or not 0 < taps <= _TAPS or 1 < inner < _ROW
+    if few or x.__class__ is not np.ndarray:
+        return None
+    lines, size = math.prod(x.shape[:axis]), x.shape[axis]
+    out = np.empty((*x.shape[:axis], count, *x.shape[axis + 1 :]), x.dtype)
+    given = np.ascontiguousarray(weights.T, x.dtype)
+    if inner == 1:
+        planes = [each.reshape(1, lines, -1) for each in (np.ascontiguousarray(x), out)]
+        done = NATIVE.sample("pick", planes[0], given[None], places.T.copy()[None], planes[1])
+    else:
+        rows = places.T[:, None] + np.arange(0, lines * size, size)[:, None]
+        matrices = [each.reshape(-1, inner) for each in (np.ascontiguousarray(x), out)]
+        weight = np.tile(given, lines)
+        done = NATIVE.mix_rows(matrices[0], rows.reshape(taps, -1), weight, matrices[1])
+    return out if done else None
 
 
 def _multiply_along(x: np.ndarray, axis: int, matrix: Any) -> np.ndarray:
