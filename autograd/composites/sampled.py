@@ -6,8 +6,6 @@ the weights are functions of the place, so that derivatives of any order follow.
 
 from __future__ import annotations
 
-import functools
-import itertools
 import math
 import operator
 import warnings
@@ -92,21 +90,23 @@ def grid_sampler(
     n, channels, *sizes = input.shape
     count, elements = math.prod(grid.shape[1:-1]), math.prod(sizes)
     flat = grid.reshape((n, count, k))
-    along, stride = [], elements
+    stride = elements
+    index: Any = np.zeros((1, 1, 1), np.int64)
+    weights: Any = None
     for axis, size in enumerate(sizes):
         place = flat[:, :, k - 1 - axis]
         place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
         stride //= size
-        terms = _find_terms(place, size, mode, padding, align_corners)
-        along.append([(_as_index(pixel, size, stride, elements), w) for pixel, w in terms])
-    places, weights = [], []
-    for taps in itertools.product(*along):
-        parts, factors = zip(*taps, strict=True)
-        places.append(functools.reduce(operator.add, parts))
-        weights.append(functools.reduce(operator.mul, factors))
-    index = np.stack(places, 1)
-    pixels = input.reshape((n, channels, elements))
-    found = ops._weighted_samples(pixels, np.stack(weights, 1), as_tensor(index))
+        pixels, factors = zip(*_find_terms(place, size, mode, padding, align_corners), strict=True)
+        steps = _as_index(np.stack(pixels, 1), size, stride, elements)
+        factor = np.stack(factors, 1)
+        taps = n, index.shape[1] * steps.shape[1], count
+        index = (index[:, :, None] + steps[:, None]).reshape(taps)
+        if weights is not None:
+            factor = (weights[:, :, None] * factor[:, None]).reshape(taps)
+        weights = factor
+    image = input.reshape((n, channels, elements))
+    found = ops._weighted_samples(image, weights, as_tensor(index))
     return found.reshape((n, channels, *grid.shape[1:-1]))
 
 
