@@ -23,7 +23,9 @@ _POINTS = 256
 """Points whose sums over all channels stay in the cache."""
 _BLOCKS = 64
 """Blocks of units, at most."""
-_INDEX, _WIDE = np.dtype(np.int64), np.dtype(np.float64)
+_INDEX = {np.dtype(np.int32): ("i32", "sext"), np.dtype(np.int64): ("i64", "bitcast")}
+"""Dtypes of places, and how they become i64."""
+_WIDE = np.dtype(np.float64)
 _TEXT = """
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -98,8 +100,9 @@ _TAP = """
   %row{k} = add i64 %n.taps, {k}
   %tap.line{k} = mul i64 %row{k}, %points
   %tap.at{k} = add i64 %tap.line{k}, %p
-  %place.at{k} = getelementptr i64, ptr %places, i64 %tap.at{k}
-  %place{k} = load i64, ptr %place.at{k}
+  %place.at{k} = getelementptr {index}, ptr %places, i64 %tap.at{k}
+  %short{k} = load {index}, ptr %place.at{k}
+  %place{k} = {extend} {index} %short{k} to i64
   %exists{k} = icmp ult i64 %place{k}, %size
   %safe{k} = select i1 %exists{k}, i64 %place{k}, i64 0
   %mask{k} = sext i1 %exists{k} to {bits}
@@ -166,7 +169,7 @@ def sample(
     samples, taps, points = places.shape
     channels, size = image.shape[1:]
     dtypes = {x.dtype for x in (image, weights, part)}
-    if image.dtype.char not in LANES or len(dtypes) > 1 or places.dtype != _INDEX:
+    if image.dtype.char not in LANES or len(dtypes) > 1 or places.dtype not in _INDEX:
         return False
     some, few = (channels, _POINTS) if how == "multiply" else (_CHANNELS, points)
     groups, parts = -(-channels // some), -(-points // few)
@@ -175,19 +178,20 @@ def sample(
     own = (some, size) if how == "add" else (1,)
     scratch = [[np.empty(own)] for _ in range(thread_count(None, -(-units // step)))]
     given = samples, channels, size, points, taps, some, few, groups, parts
-    sampler = _sampler(how, image.dtype, taps)
+    sampler = _sampler(how, image.dtype, places.dtype, taps)
     run_native(sampler, units, step, scratch, (*given, image, weights, places, part))
     return True
 
 
 @lru_cache
-def _sampler(how: str, dtype: np.dtype[Any], taps: int) -> Any:
+def _sampler(how: str, dtype: np.dtype[Any], index: np.dtype[Any], taps: int) -> Any:
     """The machine code for some units."""
     single = dtype.char == "f"
     kind, bits = ("float", "i32") if single else ("double", "i64")
     casts = ("fpext", "fptrunc") if single else ("bitcast", "bitcast")
     words = {"kind": kind, "bits": bits, "fma": f"f{bits[1:]}", "channels": _CHANNELS}
     words |= {"widen": casts[0], "narrow": casts[1]}
+    words |= dict(zip(("index", "extend"), _INDEX[index], strict=True))
 
     def each(text: str) -> str:
         known = [{"k": k, "last": f"%s{k - 1}" if k else "0.0"} for k in range(taps)]
@@ -214,7 +218,7 @@ def _sampler(how: str, dtype: np.dtype[Any], taps: int) -> Any:
         *[Parameter("integer")] * 9,
         Parameter("array", dtype, (4, 5, 6), how == "add"),
         Parameter("array", dtype, (4, 8, 7), how == "multiply"),
-        Parameter("array", _INDEX, (4, 8, 7)),
+        Parameter("array", index, (4, 8, 7)),
         Parameter("array", dtype, (4, 5, 7), how == "pick"),
     ]
     text = _TEXT.format(**words, **parts)

@@ -91,14 +91,16 @@ def grid_sampler(
     count, elements = math.prod(grid.shape[1:-1]), math.prod(sizes)
     flat = grid.reshape((n, count, k))
     stride = elements
-    index: Any = np.zeros((1, 1, 1), np.int64)
+    # Small numbers where they hold all sums: they are read for each channel.
+    short = np.int32 if elements < 1 << 28 else np.int64
+    index: Any = np.zeros((1, 1, 1), short)
     weights: Any = None
     for axis, size in enumerate(sizes):
         place = flat[:, :, k - 1 - axis]
         place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
         stride //= size
         pixels, factors = zip(*_find_terms(place, size, mode, padding, align_corners), strict=True)
-        steps = _as_index(np.stack(pixels, 1), size, stride, elements)
+        steps = _as_index(np.stack(pixels, 1), size, stride, elements, short)
         factor = np.stack(factors, 1)
         taps = n, index.shape[1] * steps.shape[1], count
         index = (index[:, :, None] + steps[:, None]).reshape(taps)
@@ -110,11 +112,11 @@ def grid_sampler(
     return found.reshape((n, channels, *grid.shape[1:-1]))
 
 
-def _as_index(pixel: np.ndarray, size: int, stride: int, elements: int) -> np.ndarray:
+def _as_index(pixel: np.ndarray, size: int, stride: int, elements: int, dtype: Any) -> np.ndarray:
     """By how many elements a pixel is behind the first along its dimension; for one outside so far
     in front that the sum over all dimensions is negative."""
     inside = np.clip(pixel, 0, size - 1)
-    index = cast(inside, np.int64) * stride
+    index = cast(inside, dtype) * stride
     outside = inside != pixel
     return np.where(outside, -elements, index) if maybe(outside) else index
 
