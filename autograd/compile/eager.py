@@ -20,9 +20,10 @@ from autograd.compile.convolved import correlated, filtered
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.native_moves import add_rows, added, cast, copied, move
+from autograd.compile.native_moves import add_rows, added, cast, copied, filled, mix_rows, move
 from autograd.compile.program import Program
 from autograd.compile.recurrence import recur, strips
+from autograd.compile.sampling import sample
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
@@ -139,8 +140,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _written, _gradients, add_rows, move, update, strips, recur, filtered),
-        *(correlated, copied, cast, added),
+        *(run, _forward, _written, _gradients, add_rows, mix_rows, move, sample, update, strips),
+        *(recur, filtered, correlated, copied, filled, cast, added),
     )
 
 
@@ -276,12 +277,12 @@ def _written(op: Operation, *args: Any) -> bool:
 
 def _run_of_halves(kernel: str | Operation, args: Sequence[Any]) -> Any:
     """What it gives for numbers of half precision, computed in single precision; NotImplemented
-    where it gives several arrays, or another dtype is asked for."""
+    where another dtype is asked for."""
     fits = isinstance(kernel, str) or _is_of_elements(kernel)
     fits &= not any(isinstance(x, np.dtype | type) for x in args)
     wide = _widened(args) if fits else None
     found = NotImplemented if wide is None else run(kernel, wide)
-    return _narrowed(found) if isinstance(found, np.ndarray) else NotImplemented
+    return tuple(map(_narrowed, found)) if isinstance(found, tuple) else _narrowed(found)
 
 
 def _widened(args: Sequence[Any]) -> list[Any] | None:
@@ -289,8 +290,14 @@ def _widened(args: Sequence[Any]) -> list[Any] | None:
     dtypes = {x.dtype.char for x in args if isinstance(x, np.ndarray | np.generic)}
     if dtypes != {"e"}:
         return None
-    wide = [cast(x, _SINGLE) if x.__class__ is np.ndarray else x for x in args]
-    return None if any(x is None is not y for x, y in zip(wide, args, strict=True)) else wide
+    return [_wide(np.asarray(x)) if isinstance(x, np.ndarray | np.generic) else x for x in args]
+
+
+def _wide(x: np.ndarray) -> np.ndarray:
+    """An array in single precision; what is repeated in it is converted once."""
+    part = _without_repeats(x)
+    found = to(part, _SINGLE)
+    return found if part is x else np.broadcast_to(found, x.shape)
 
 
 def _narrowed(found: Any) -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 from autograd.compile.backend_native.sharing import run_native
 from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.backend_numpy.runtime import thread_count
+from autograd.kernels.large import LANES
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
 from autograd.native.nest import (
@@ -37,8 +38,23 @@ _INDEX = np.dtype(np.int64)
 _MOVES = {
     "pick": "%v = load {0}, ptr %there\n  store {0} %v, ptr %here",
     "store": "%v = load {0}, ptr %here\n  store {0} %v, ptr %there",
-    "add": "%v = load {0}, ptr %here\n  %old = load {0}, ptr %there\n"
-    "  %sum = fadd {0} %old, %v\n  store {0} %sum, ptr %there",
+}
+_COMBINED = """%v = load {{0}}, ptr %here
+  %old = load {{0}}, ptr %there
+  {}
+  store {{0}} %new, ptr %there"""
+_EXTREMUM = """%beyond = fcmp {} {{0}} %v, %old
+  %odd = fcmp uno {{0}} %v, %v
+  %taken = or i1 %beyond, %odd
+  %new = select i1 %taken, {{0}} %v, {{0}} %old"""
+_UFUNCS = {
+    ufunc.__name__: _COMBINED.format(lines)
+    for ufunc, lines in (
+        (np.add, "%new = fadd {0} %old, %v"),
+        (np.multiply, "%new = fmul {0} %old, %v"),
+        (np.maximum, _EXTREMUM.format("ogt")),
+        (np.minimum, _EXTREMUM.format("olt")),
+    )
 }
 _LAST = "%element = add i64 %place, 0\n  %i.next = add i64 0, 0"
 _OTHER = """%row = mul i64 %place, %inner
@@ -90,7 +106,8 @@ end:
 
 def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
     """Whether it could "pick" elements of `whole` into `part`, of the shape of `index`, or "store"
-    those of `part`, or one number, there, or "add" them; an index that is none ends it.
+    those of `part`, or one number, there, or combine them with what is there by the ufunc of the
+    name `how`; an index that is none ends it.
 
     index: not empty
     """
@@ -98,7 +115,7 @@ def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.nda
     dtype, before, behind = whole.dtype, whole.shape[:axis], whole.shape[axis + 1 :]
     if (index.shape[:axis], index.shape[axis + 1 :], index.dtype) != (before, behind, _INDEX):
         return False
-    if not is_known(dtype) or part.dtype != dtype or (how == "add" and dtype.kind != "f"):
+    if not is_known(dtype) or part.dtype != dtype or (how in _UFUNCS and dtype.kind != "f"):
         return False
     lines, inner, stray = prod(before), prod(behind), np.zeros(1, _INDEX)
     given = [x.reshape(lines, -1, inner) for x in (index, whole, part)]
@@ -121,16 +138,18 @@ def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
         Parameter("array", dtype, (3, 4, 6), how == "pick"),
         Parameter("array", _INDEX, (-1,), True),
     ]
-    text = _TEXT.format(scalar, _LAST if is_last else _OTHER, _MOVES[how].format(scalar))
+    text = _TEXT.format(
+        scalar, _LAST if is_last else _OTHER, (_MOVES | _UFUNCS)[how].format(scalar)
+    )
     return load(text + entry("call_move", "move", parameters, [3, 4, 6], True)).builtin("call_move")
 
 
 # ---- rows ----------------------------------------------------------------------------------------
 
 
-def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
-    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other.
-    Returns False, and does nothing, for numbers that do not suit.
+def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray, ufunc: str = "add") -> bool:
+    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other, or
+    combines them by another ufunc. Returns False, and does nothing, for numbers that do not suit.
 
     places: from 0 to less than the rows of `out`
     """
@@ -139,25 +158,65 @@ def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
     if len(places):
         rows, length = values.shape
         sizes = rows, length, 1, len(out)
-        add = _adding_loop(out.dtype, values.dtype)
+        add = _adding_loop(out.dtype, values.dtype, ufunc)
         add(0, rows, 0, *sizes, places.astype(np.int64, copy=False), values, out)
     return True
 
 
 @lru_cache
-def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any]) -> Any:
-    return builtin_of(adding_kernel(dtype, added))
+def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any], ufunc: str) -> Any:
+    return builtin_of(adding_kernel(dtype, added, ufunc))
 
 
-def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
+def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any], ufunc: str = "add") -> Kernel:
     """The nest: for each row its place, and then its elements."""
     row, number = Local("row", np.dtype(np.int64)), Local("number_", added)
     places = Array("places", row.dtype, (0,))
     values = Array("values", added, (0, 1))
     out = Array("out", dtype, (1,), written=True, row=row, rows="m0")
-    elements = [Read(number, values), Accumulate(out, "add", number)]
+    elements = [Read(number, values), Accumulate(out, ufunc, number)]
     body = [Loop(0, [Read(row, places), Loop(1, elements)])]
     return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])
+
+
+def mix_rows(x: np.ndarray, places: np.ndarray, weights: np.ndarray, out: np.ndarray) -> bool:
+    """Makes row p of `out` (P, L) the sum over t of the rows places[t, p] of `x` (R, L) times
+    weights[t, p]. Returns False, and does nothing, for numbers that do not suit.
+
+    places: from 0 to less than the rows of `x`
+    """
+    if {x.dtype, weights.dtype} != {out.dtype} or out.dtype.char not in LANES:
+        return False
+    taps = [each for tap in zip(places, weights, strict=True) for each in (*tap, x)]
+    _share(_mixing_loop(out.dtype, len(places)), [*out.shape], len(x), *taps, out)
+    return True
+
+
+@lru_cache
+def _mixing_loop(dtype: np.dtype[Any], taps: int) -> Any:
+    return builtin_of(mixing_kernel(dtype, taps))
+
+
+def mixing_kernel(dtype: np.dtype[Any], taps: int) -> Kernel:
+    """The nest: for each row its places and weights, and then its elements."""
+    arrays: list[Array] = []
+    heads: list[Statement] = []
+    terms: list[Statement] = []
+    total = Local("none", dtype)
+    for k in range(taps):
+        row, weight = Local(f"row{k}", _INDEX), Local(f"weight{k}_", dtype)
+        x, part, more = (Local(f"{name}{k}_", dtype) for name in ("x", "part", "sum"))
+        arrays.append(Array(f"places{k}", _INDEX, (0,)))
+        arrays.append(Array(f"weights{k}", dtype, (0,)))
+        arrays.append(Array(f"x{k}", dtype, (1,), row=row, rows="m0"))
+        heads += [Read(row, arrays[-3]), Read(weight, arrays[-2])]
+        terms += [Read(x, arrays[-1]), Compute(part, "multiply", (x, weight))]
+        if k:
+            terms.append(Compute(more, "add", (total, part)))
+        total = more if k else part
+    out = Array("out", dtype, (0, 1), written=True)
+    body = [Loop(0, [*heads, Loop(1, [*terms, Write(out, total)])])]
+    return Kernel("mix_rows", 2, [], [*arrays, out], [], body, ["m0"])
 
 
 # ---- copies and sums -----------------------------------------------------------------------------
@@ -185,6 +244,18 @@ def copied(x: np.ndarray) -> np.ndarray | None:
     return out
 
 
+def filled(x: np.ndarray, value: Any) -> bool:
+    """Makes all elements of `x` the same number. Returns False, and does nothing, where that does
+    not suit."""
+    if not (x.flags.forc and x.flags.behaved and x.size and is_known(x.dtype)):
+        return False
+    number = np.asarray(value, x.dtype)
+    if number.ndim:
+        return False
+    _share(_copier(x.dtype, 1, ()), [x.size], number, x.reshape(-1, order="A"))
+    return True
+
+
 def added(x: np.ndarray, y: np.ndarray) -> bool:
     """Adds `y` to `x`, of its shape and dtype, in place. Returns False, and does nothing, for
     arrays that do not suit."""
@@ -197,7 +268,7 @@ def added(x: np.ndarray, y: np.ndarray) -> bool:
     return True
 
 
-def _share(function: Any, sizes: list[int], *arrays: np.ndarray) -> None:
+def _share(function: Any, sizes: list[int], *arrays: Any) -> None:
     """Runs a loop over all rows by several threads."""
     rows = sizes[0]
     step = max(1, -(-rows // max(1, min(_COPIES, prod(sizes) // _FEWEST))))

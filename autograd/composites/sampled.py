@@ -6,11 +6,10 @@ the weights are functions of the place, so that derivatives of any order follow.
 
 from __future__ import annotations
 
-import itertools
 import math
+import operator
 import warnings
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -89,67 +88,67 @@ def grid_sampler(
     if mode == "bicubic" and k == 3:
         raise RuntimeError("grid_sampler(): bicubic interpolation only supports 4D input")
     n, channels, *sizes = input.shape
-    count = math.prod(grid.shape[1:-1])
+    count, elements = math.prod(grid.shape[1:-1]), math.prod(sizes)
     flat = grid.reshape((n, count, k))
-    along = []
+    stride = elements
+    # Small numbers where they hold all sums: they are read for each channel.
+    short = np.int32 if elements < 1 << 28 else np.int64
+    index: Any = np.zeros((1, 1, 1), short)
+    weights: Any = None
     for axis, size in enumerate(sizes):
         place = flat[:, :, k - 1 - axis]
         place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
-        along.append(_find_terms(place, size, mode, padding, align_corners))
-    elements = math.prod(sizes)
-    # One pixel more, for all places outside: 0, whatever others are.
-    pixels = ops.constant_pad_nd(input.reshape((n, channels, elements)), (0, 1))
-    total: Any = None
-    for terms in itertools.product(*along):
-        places: Any = 0
-        outside: Any = False
-        weight: Any = None
-        for size, (pixel, factor) in zip(sizes, terms, strict=True):
-            outside = outside | (pixel < 0) | (pixel >= size)
-            places = places * size + cast(np.clip(pixel, 0, size - 1), np.intp)
-            weight = factor if weight is None else weight * factor
-        if maybe(outside):
-            places = np.where(outside, elements, places)
-            weight = ops.where(outside, 0, weight)
-        picked = ops.take_along_dim(pixels, places[:, None, :], 2)
-        part = picked * weight.reshape((n, 1, count))
-        total = part if total is None else total + part
-    return total.reshape((n, channels, *grid.shape[1:-1]))
+        stride //= size
+        pixels, factors = zip(*_find_terms(place, size, mode, padding, align_corners), strict=True)
+        steps = _as_index(np.stack(pixels, 1), size, stride, elements, short)
+        factor = np.stack(factors, 1)
+        taps = n, index.shape[1] * steps.shape[1], count
+        index = (index[:, :, None] + steps[:, None]).reshape(taps)
+        if weights is not None:
+            factor = (weights[:, :, None] * factor[:, None]).reshape(taps)
+        weights = factor
+    image = input.reshape((n, channels, elements))
+    found = ops._weighted_samples(image, weights, as_tensor(index))
+    return found.reshape((n, channels, *grid.shape[1:-1]))
+
+
+def _as_index(pixel: np.ndarray, size: int, stride: int, elements: int, dtype: Any) -> np.ndarray:
+    """By how many elements a pixel is behind the first along its dimension; for one outside so far
+    in front that the sum over all dimensions is negative."""
+    inside = np.clip(pixel, 0, size - 1)
+    index = cast(inside, dtype) * stride
+    outside = inside != pixel
+    return np.where(outside, -elements, index) if maybe(outside) else index
 
 
 def _find_terms(
     place: Any, size: int, mode: str, padding: str, align_corners: bool
 ) -> list[tuple[np.ndarray, Any]]:
     """The pixels around places along one dimension, also such as are outside, and their weights."""
+    values = plain(place)
+    finite = np.isfinite(values)
+    if maybe(~finite):  # infinite ones are far outside, nan outside of zeros, else at 0
+        far = min(float(np.finfo(values.dtype).max), 1e9)
+        nan = -far if padding == "zeros" else 0
+        place = ops.where(finite, place, np.nan_to_num(values, nan=nan, posinf=far, neginf=-far))
     if mode == "bicubic":
-        base = np.floor(_as_places(place, padding))
+        base = np.floor(plain(place))
         part = place - base
         weights = _far(part + 1), _near(part), _near(1 - part), _far(2 - part)
         steps = [base + step for step in range(-1, 3)]
         pixels = [_move_inside(each, size, padding, align_corners)[0] for each in steps]
-        terms = list(zip(pixels, weights, strict=True))
-    else:
-        if padding != "zeros":
-            number = _as_places(place, padding)
-            position, slope = _move_inside(number, size, padding, align_corners)
-            offset = position - number * slope
-            place = ops.where(slope == 0, position, place * slope + offset)
-        if mode == "nearest":
-            pixel = np.rint(_as_places(place, padding))
-            terms = [(pixel, ops.floor(place) * 0 + 1)]  # constant, but of known derivative: 0
-        else:
-            base = np.floor(_as_places(place, padding))
-            part = place - base
-            terms = [(base, 1 - part), (base + 1, part)]
-    return terms
-
-
-def _as_places(place: Any, padding: str) -> np.ndarray:
-    """The places as an array, infinite ones far outside, and nan: outside of zeros, else at 0."""
-    values = plain(place)
-    far = min(float(np.finfo(values.dtype).max), 1e9)
-    nan = -100 if padding == "zeros" else 0
-    return np.nan_to_num(values, nan=nan, posinf=far, neginf=-far)
+        return list(zip(pixels, weights, strict=True))
+    if padding != "zeros":
+        number = plain(place)
+        position, slope = _move_inside(number, size, padding, align_corners)
+        offset = position - number * slope
+        place = ops.where(slope == 0, position, place * slope + offset)
+    if mode == "nearest":
+        # constant, but of known derivative: 0
+        return [(np.rint(plain(place)), ops.floor(place) * 0 + 1)]
+    base = np.floor(plain(place))
+    part = place - base
+    return [(base, 1 - part), (base + 1, part)]
 
 
 def _move_inside(
@@ -196,7 +195,7 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
         warnings.warn(_CHANGED, UserWarning, stacklevel=3)
     if theta.dtype.kind != "f":
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
-    sizes = [index(each) for each in size]
+    sizes = [operator.index(each) for each in size]
     k = len(sizes) - 2
     if k not in (2, 3):
         raise NotImplementedError(

@@ -14,7 +14,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.interpolation import Taps
 from autograd.base.ops import ops
-from autograd.formulas import conj, is_array
+from autograd.formulas import conj, is_array, zeros
 
 Shape = tuple[int, ...]
 
@@ -116,3 +116,33 @@ def mirrored(x: Any, start: Sequence[int]) -> Any:
 def reflected_start(shape: Shape, start: Sequence[int]) -> list[int]:
     """Where the gradient's window starts: n - 1 - start for each length n of the other operand."""
     return [n - 1 - each for n, each in zip(lengths(shape, start), start, strict=True)]
+
+
+# ---- elements at given places --------------------------------------------------------------------
+
+
+def samples_input(grad: Any, weights: Any, places: Any, size: int) -> Any:
+    """The gradient of the input of _weighted_samples, of `size` elements.
+
+    math: samples_input(grad, weights, places, size)
+    """
+    if is_array(grad, weights, places):
+        return kernels.add_samples(grad, weights, places, size)
+    index = places.unsqueeze(-3)
+    gains = np.where(index >= 0, grad.unsqueeze(-2) * weights.unsqueeze(-3), 0)
+    lead, flat = gains.shape[:-2], (*gains.shape[:-2], -1)
+    index = np.maximum(index, 0).expand(gains.shape).reshape(flat)
+    return zeros(grad, (*lead, size)).scatter_add(-1, index, gains.reshape(flat))
+
+
+def samples_weights(grad: Any, input: Any, places: Any) -> Any:
+    """The gradient of the weights of _weighted_samples.
+
+    math: samples_weights(grad, input, places)
+    """
+    if is_array(grad, input, places):
+        return kernels.match_samples(grad, input, places)
+    index = places.reshape((*places.shape[:-2], 1, -1))
+    picked = ops.take_along_dim(input, np.maximum(index, 0), -1)
+    picked = picked.reshape((*picked.shape[:-1], *places.shape[-2:]))
+    return np.where(places.unsqueeze(-3) >= 0, picked * grad.unsqueeze(-2), 0).sum(-3)

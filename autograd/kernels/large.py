@@ -60,14 +60,19 @@ class Loops(NamedTuple):
     written    ``written(op, target, *args)`` writes what the forward gives into its first argument;
                False if it does not
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
-    add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
+    add_rows   ``add_rows(out, places, values, ufunc="add")`` adds rows to those of `out`, or
+               combines them; False if it does not
+    mix_rows   ``mix_rows(x, places, weights, out)`` sums up weighted rows; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
+    sample     ``sample(how, x, weights, places, y)`` computes what `how` says of
+               `kernels.conv.resampling`; False if it does not
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
     strips     ``strips(matrix)``: the matrix of a `Product`, or None where it does not suit
     recur      ``recur(stages, rows, down)`` runs all times of a recurrence; False if it does not
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
     correlated ``correlated(x, y, slide, groups, threads)``: the gradient of its weight, or None
     copied     ``copied(x)``: a copy in C order, or None
+    filled     ``filled(x, value)`` makes all elements of `x` one number; False if it does not
     cast       ``cast(x, dtype)``: numbers of half precision as others, or others as such; or None
     added      ``added(x, y)`` adds `y`, of the same shape and dtype, to `x`; False if it does not
     """
@@ -77,13 +82,16 @@ class Loops(NamedTuple):
     written: Callable[..., bool] = lambda op, *args: False
     gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
     add_rows: Callable[..., bool] = lambda *args: False
+    mix_rows: Callable[..., bool] = lambda *args: False
     move: Callable[..., bool] = lambda *args: False
+    sample: Callable[..., bool] = lambda *args: False
     update: Callable[..., bool] = lambda *args: False
     strips: Callable[..., Any] = lambda matrix: None
     recur: Callable[..., bool] = lambda *args: False
     filtered: Callable[..., Any] = lambda *args: None
     correlated: Callable[..., Any] = lambda *args: None
     copied: Callable[..., Any] = lambda x: None
+    filled: Callable[..., bool] = lambda x, value: False
     cast: Callable[..., Any] = lambda x, dtype: None
     added: Callable[..., bool] = lambda *args: False
 

@@ -116,8 +116,10 @@ class ComputingEmission(RowEmission):
         """The same in the variant in place, which may have a copy under the argument's name."""
         saved = any(s.name == self.target.name for s in self.plan.saved)
         target = self.return_fields[0] if saved else self.target.name
-        lines = into_lines(self.plan, target)
+        lines = into_lines(self.plan, target, owned=True)
         size = self._size_for_a_loop
+        if lines[0].startswith("kernels."):  # which asks for its loop itself
+            return lines
         if size is None and is_kernel(array_function_tree(self.plan)):
             size = "least"
         if size is None or self.tensors[0] is not self.target:

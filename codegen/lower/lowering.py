@@ -68,9 +68,9 @@ _UFUNCS = {
 }
 
 
-def into_lines(plan: Plan, target: str) -> list[str]:
+def into_lines(plan: Plan, target: str, owned: bool = False) -> list[str]:
     """Statements that compute the forward and write it into the array of `target`: by its last
-    ufunc where it ends with one.
+    ufunc where it ends with one. `owned`: its memory has no gaps.
 
     The target is passed by position: as `out=` NumPy takes 1.5 times as long. Only maximum and
     minimum want it by keyword.
@@ -81,6 +81,8 @@ def into_lines(plan: Plan, target: str) -> list[str]:
         if a.type.base == "Tensor"
     }
     tree = replaced(_inlined_forward(plan.entry, plan.table), renames)
+    if owned and isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
+        return [f"np.negative({ast.unparse(tree.operand)}, {target}_)"]
     return _written(tree, ast.Name(target + "_"))
 
 
@@ -130,9 +132,11 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
                     return ast.Call(tree.func, args, [ast.keyword("out", target)])
                 return ast.Call(tree.func, [*args, target], [])
             if dotted(tree.func) == "np.zeros_like":
-                return ast.Call(ast.Attribute(target, "fill"), [ast.Constant(0)], [])
+                return ast.Call(expression("kernels.filled"), [target, ast.Constant(0)], [])
             if dotted(tree.func) == "np.full_like":
                 tree = args[1]
+        case ast.Call(function, args, []) if dotted(function) == "kernels.fill":
+            return ast.Call(function, [*args, target], [])
     return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [target, tree], [])
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 38c7db25bf343d40
+# content 16ac3ffbbc198d59
 """Images: the forwards as functions of arrays."""
 
 import numpy as np
@@ -49,6 +49,10 @@ def nn_functional_grid_sample(
     input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
 ):
     return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+def _weighted_samples(input, weights, places):
+    return kernels.weighted_samples(input, weights, places)
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 640ab1eaf988324d, content e13ef50ca3c9d5dc
+# rows 640ab1eaf988324d, content 8141b4733c4b02c4
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -504,13 +504,15 @@ class DivBackward0(Node):
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = (
-                grad / other.conj() if rounding_mode is None else np.zeros_like(grad, None)
+                grad / other.conj()
+                if rounding_mode is None
+                else kernels.filled(np.empty_like(grad, None), 0)
             )
         if needs[1] is not None:
             grad_of_other = (
                 -grad * (self / other / other).conj()
                 if rounding_mode is None
-                else np.zeros_like(grad, None)
+                else kernels.filled(np.empty_like(grad, None), 0)
             )
         if node.restore is None:
             return (
@@ -930,7 +932,7 @@ def neg_(input):
         return in_place(neg_op, neg_into, input)
     try:
         if self_.size < NATIVE.shared or not NATIVE.written(neg_op, self_):
-            np.copyto(self_, -self_)
+            np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
     (count_private_write if _alone else bump_version)(input)

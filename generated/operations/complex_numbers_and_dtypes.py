@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c80b17c41e6bcbe5, content 89cb3671afb5f2fc
+# rows c80b17c41e6bcbe5, content cff71ec48fa2eb52
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,7 +18,6 @@ from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
-from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -332,8 +331,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        if self_.size < NATIVE.least or not NATIVE.written(fill_op, self_, value_):
-            np.copyto(self_, kernels.fill(self_, value_))
+        kernels.fill(self_, value_, self_)
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (count_private_write if _alone else bump_version)(input)
@@ -355,7 +353,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.fill(self_, value_))
+    kernels.fill(self_, value_, self_)
 
 
 def fill_jvp(result, self, value, self_t, value_t):
@@ -433,7 +431,7 @@ def zero_(input):
         return in_place(zero_op, zero_into, input)
     result_ = self_
     try:
-        self_.fill(0)
+        kernels.filled(self_, 0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
     (count_private_write if _alone else bump_version)(input)
@@ -450,7 +448,7 @@ def zero_(input):
 
 
 def zero_into(self_):
-    self_.fill(0)
+    kernels.filled(self_, 0)
 
 
 def zero_jvp(result, self, self_t):

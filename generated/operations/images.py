@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b997cebea66f13d5, content 2b8df8b1e12ecd5b
+# rows e96c9bf42a3aa656, content 2ef78c9a5dc78c3d
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -15,7 +15,13 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
+from autograd.core.runtime import (
+    complex_refused,
+    missing_argument,
+    tensor_argument,
+    unshared,
+    zero_like,
+)
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layers
@@ -24,8 +30,8 @@ from autograd.views.out import write_out
 __all__ = [
     "nn_functional__resample", "nn_functional_interpolate", "nn_functional_upsample",
     "nn_functional_upsample_nearest", "nn_functional_upsample_bilinear", "grid_sampler",
-    "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "nn_functional_affine_grid",
-    "_mapped_grid",
+    "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "_weighted_samples",
+    "nn_functional_affine_grid", "_mapped_grid",
 ]  # fmt: skip
 
 
@@ -364,6 +370,97 @@ def nn_functional_grid_sample(
         raise refused(
             _error, "nn.functional.grid_sample", input, grid, mode, padding_mode, align_corners
         ) from None
+
+
+# ---- _weighted_samples
+class WeightedSamplesBackward0(Node):
+    __slots__ = ()
+    operation = "_weighted_samples"
+    formulas = {
+        "input": "layers.samples_input(grad, weights, places, input.shape[-1])",
+        "weights": "layers.samples_weights(grad, input, places)",
+    }
+    saves = {"input": 0, "weights": 1, "places": None}
+    arg_names = ("input_shape",)
+
+    def on_arrays(node, saved, grad, needs):
+        input, weights, places = saved
+        (input_shape,) = node.args
+        grad_of_input = grad_of_weights = None
+        if needs[0] is not None:
+            grad_of_input = layers.samples_input(grad, weights, places, input_shape[-1])
+        if needs[1] is not None:
+            grad_of_weights = layers.samples_weights(grad, input, places)
+        return node.restored(grad_of_input, grad_of_weights)
+
+
+def _weighted_samples(input, weights, places):
+    """_weighted_samples(Tensor input, Tensor weights, Tensor places) -> Tensor
+
+    The sums over t of weights[t, p] input[c, places[t, p]]; there is 0 at places below 0.
+    """
+    if (
+        input.__class__ is not Tensor
+        or weights.__class__ is not Tensor
+        or places.__class__ is not Tensor
+    ):
+        return dispatch(_weighted_samples_op, input, weights, places)
+    input_ = input._data
+    weights_ = weights._data
+    places_ = places._data
+    if input_.dtype in COMPLEX or weights_.dtype in COMPLEX or places_.dtype in COMPLEX:
+        raise complex_refused("_weighted_samples")
+    try:
+        result_ = kernels.weighted_samples(input_, weights_, places_)
+    except FAULTS as _error:
+        raise refused(_error, "_weighted_samples", input_, weights_, places_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weights_
+        or result_ is places_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, weights_, places_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    weights_fn = weights._fn
+    if input_fn is None and weights_fn is None:
+        out._fn = None
+        return MODE.mark(out, _weighted_samples_op, input, weights, places) if MODE.marks else out
+    out._fn = node = WeightedSamplesBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weights, places):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        input if input_fn is LEAF else input_fn, weights if weights_fn is LEAF else weights_fn,
+    )  # fmt: skip
+    node.saved = (
+        None if weights_fn is None else input_, None if input_fn is None else weights_, places_,
+    )  # fmt: skip
+    node.args = (input_.shape,)
+    node.restore = ((input_.shape, input_.dtype), (weights_.shape, weights_.dtype))
+    return out
+
+
+def _weighted_samples_jvp(result, input, weights, places, input_t, weights_t):
+    if input_t is None:
+        input_t = zero_like(input)
+    if weights_t is None:
+        weights_t = zero_like(weights)
+    return ops._weighted_samples(input_t, weights, places) + ops._weighted_samples(
+        input, weights_t, places
+    )
+
+
+_weighted_samples_op = operation(
+    "_weighted_samples", "linalg", _weighted_samples, _weighted_samples_jvp, (0, 1, 2),
+    edges=(0, 1), batched="leading",
+)  # fmt: skip
 
 
 # ---- nn.functional.affine_grid

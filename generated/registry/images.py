@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 526f9393b2504076
+# content 693890b1035701f0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -105,6 +105,27 @@ ROWS = (
         kind="composite", out=False,
         forward="sampled.grid_sample(input, grid, mode, padding_mode, align_corners)",
         doc="The values of images at places given by `grid`, from -1 to 1 in each dimension.",
+    ),
+    Row(
+        signature="_weighted_samples(Tensor input, Tensor weights, Tensor places) -> Tensor",
+        kind="linalg", node="WeightedSamplesBackward0", out=False, takes_complex=False,
+        forward="kernels.weighted_samples(input, weights, places)",
+        formulas={
+            "input": "layers.samples_input(grad, weights, places, input.shape[-1])",
+            "weights": "layers.samples_weights(grad, input, places)",
+            "places": "non_differentiable",
+        },
+        mathematics={
+            "input": "samples_input(grad, weights, places, input.shape[-1])",
+            "weights": "samples_weights(grad, input, places)",
+        },
+        jvp=(
+            "_weighted_samples(input_t, weights, places) + _weighted_samples(input, weights_t, "
+            "places)"
+        ),
+        doc=(
+            "The sums over t of weights[t, p] input[c, places[t, p]]; there is 0 at places below 0."
+        ),
     ),
     Row(
         signature=(

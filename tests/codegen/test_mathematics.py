@@ -42,7 +42,10 @@ UNSTATED = {
 WORDS = {
     "powers.imaginary": "the imaginary part of real numbers, too",
     "powers.vander_slopes": "powers, of which the zeroth has no slope",
-    "indexing.weight_gradient": "sums over places of indices",
+    **dict.fromkeys(
+        ("indexing.weight_gradient", "layers.samples_input", "layers.samples_weights"),
+        "sums over places of indices",
+    ),
     **dict.fromkeys(
         ("indexing.histogram_tangent", "indexing.histogram_weight"), "sums over bins of numbers"
     ),

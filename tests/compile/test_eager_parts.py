@@ -264,6 +264,10 @@ def test_casts_of_half_precision_leave_layouts_to_numpy():
         lambda x, y: x.softmax(1) * y, lambda x, y: x.log_softmax(0) + y.cumsum(1),
         lambda x, y: x.sum(1) * y.amax(1), lambda x, y: x.logsumexp(1) * y.norm(2, 1),
         lambda x, y: F.layer_norm(x, (300,)) * y, lambda x, y: y * x.softmax(1, x.dtype),
+        lambda x, y: F.layer_norm(x, (300,), y[3], y[4]), lambda x, y: F.batch_norm(
+            x.view(13, 10, 300), None, None, y[3, :10], y[4, :10], True).view(130, 300) * y,
+        lambda x, y: F.group_norm(x.view(13, 10, 300), 5).view(130, 300) * y,
+        lambda x, y: (x * y).sum(1).expand(300, 130).t() + y.max(1)[0][:, None],
     ],
 )  # fmt: skip
 def test_half_precision_is_computed_in_single_precision(function):
@@ -280,6 +284,14 @@ def test_half_precision_is_computed_in_single_precision(function):
         assert found.dtype == np.float16
         largest = np.abs(exact).max()
         np.testing.assert_allclose(found, exact, rtol=4e-3, atol=4e-4 * max(1, largest))
+
+
+def test_normalization_in_half_precision_is_a_loop():
+    x, grad = normal(130, 300).astype(np.float16), np.broadcast_to(np.float16(2), (130, 300))
+    found = eager.run("native_layer_norm", (x, (300,), None, None, 1e-5))
+    assert [each.dtype for each in found] == [np.float16] * 3
+    given = (grad, x, (300,), None, *found[1:], (True, False, False))
+    assert eager.run("layer_norm_backward", given)[0].dtype == np.float16
 
 
 def test_another_dtype_than_half_precision_is_kept():

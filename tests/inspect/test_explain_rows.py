@@ -42,6 +42,7 @@ CALLED = {
     "imaginary": "the imaginary part of real numbers, too",
     "kept": "of arrays without elements, or of lists of dimensions",
     "others": "the product of all other elements",
+    **dict.fromkeys(("samples_input", "samples_weights"), "sums over places of indices"),
     "sparse_adjoint": "of a matrix that is no array",
     "transposed": "a table of weights turned round",
     "vander_slopes": "powers, of which the zeroth has no slope",

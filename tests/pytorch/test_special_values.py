@@ -237,3 +237,15 @@ def test_gradients_in_half_precision_of_means_of_many(th, function, recorded):
         (slope,) = th.autograd.grad(loss, leaf, create_graph=recorded)
         slopes.append(slope.detach().to(th.float64).numpy())
     np.testing.assert_allclose(*slopes, rtol=2e-2, atol=1e-5)
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize(("bins", "low", "high"), [(100, 0, 1), (7, 0, 0), (29, 0, 2.9), (1, 1, 2)])
+def test_histograms_are_rounded_alike_at_edges(dtype, bins, low, high):
+    x = np.linspace(low - 0.5, high + 0.5, 70_001).round(2).astype(dtype)
+    x[1:4] = low, high, (low + high) / 2
+    odd = np.array([nan, inf, -inf, -0.0], dtype)
+    for given in (x, np.concatenate([x, odd]) if low != high else x[::2]):
+        found = ag.histc(ag.tensor(given), bins, low, high).numpy()
+        expected = torch.histc(torch.tensor(given), bins, low, high).numpy()
+        np.testing.assert_array_equal(found, expected)

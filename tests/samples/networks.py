@@ -367,6 +367,19 @@ samples("nn.functional.affine_grid", _affine_grid, lambda make: [
     *(Sample(make(2, 2, 3), (2, 1, 2, 3), align_corners=align) for align in (True, False)),
     Sample(make(1, 3, 4), (1, 1, 2, 3, 2), align_corners=False)], complex=False)  # fmt: skip
 
+
+def _weighted_samples(x, weights, places):
+    padded = np.concatenate([x, np.zeros_like(x[..., :1])], -1)  # which -1 names
+    picked = np.take_along_axis(padded[..., None, :], places[..., None, :, :], -1)
+    return (picked * weights[..., None, :, :]).sum(-2)
+
+
+samples("_weighted_samples", _weighted_samples, lambda make: [
+    Sample(make(2, 3, 5), make(2, 4, 6), np.arange(48).reshape(2, 4, 6) * 7 % 6 - 1),
+    Sample(make(3, 2), make(1, 3), np.array([[1, 1, 0]])),
+    Sample(make(2, 1, 4), make(2, 2, 3), np.array([[[3, -1, 0], [3, 2, -1]]] * 2)),
+])  # fmt: skip
+
 samples("_mapped_grid", lambda theta, points, size: np.reshape(
     np.einsum("nij,pj->npi", theta, points), size), lambda make: [
     Sample(make(2, 2, 3), make(12, 3, whole=True, requires_grad=False), (2, 3, 4, 2)),

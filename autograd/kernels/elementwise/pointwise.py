@@ -18,7 +18,7 @@ from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
-    "at_least", "at_most", "between", "to", "clamp", "div_mode", "fill", "imag", "lerp",
+    "at_least", "at_most", "between", "to", "clamp", "div_mode", "fill", "filled", "imag", "lerp",
     "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2", "nan_to_num", "pow_",
     "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
@@ -331,13 +331,24 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     return np.broadcast_to(source, broadcast_shapes(x.shape, source.shape))
 
 
-def fill(x: np.ndarray, value: np.ndarray) -> np.ndarray:
-    """`value` broadcast with `x`, as its dtype, and laid out as `x` is.
+def filled(out: np.ndarray, value: Any) -> np.ndarray:
+    """`out`, whose elements have become `value`, which its dtype holds."""
+    if out.size >= NATIVE.shared and not outside(out) and NATIVE.filled(out, value):
+        return out
+    if isinstance(value, (int, float)) and not outside(out):
+        out.fill(value)  # a fifth of the time, of few elements
+    else:
+        out[...] = value
+    return out
+
+
+def fill(x: np.ndarray, value: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
+    """`value` broadcast with `x`, as its dtype, and laid out as `x` is, or in the memory `out`.
 
     Raises RuntimeError for one value that the dtype does not hold.
     """
     if not value.ndim and value.dtype != x.dtype:
         fit_value(value, x.dtype)
-    out = np.empty_like(x, shape=broadcast_shapes(x.shape, value.shape))
-    out[...] = to(as_payload(value), x.dtype)
-    return out
+    if out is None:
+        out = np.empty_like(x, shape=broadcast_shapes(x.shape, value.shape))
+    return filled(out, to(as_payload(value), x.dtype))

@@ -159,7 +159,7 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
     return grid_along(index.shape, d, index)
 
 
-def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
+def axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
     """`dim` as an axis, after `check_places`; None for what is best left to a subscript."""
     few = index.size < _MANY or index.ndim != x.ndim
     if few or not x.flags.c_contiguous or outside(index):
@@ -169,7 +169,7 @@ def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | Non
 
 def gather(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     """The elements at `index` along `dim`; along the other dimensions `index` may be shorter."""
-    axis = _axis_of("gather", x, dim, index)
+    axis = axis_of("gather", x, dim, index)
     try:
         return x[places("gather", x.shape, dim, index)] if axis is None else picked(x, axis, index)
     except IndexError as error:
@@ -181,7 +181,7 @@ def gather_backward(
 ) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `gather` picks elements."""
     zeros = np.zeros_like(values, shape=shape)
-    if (axis := _axis_of("gather", zeros, dim, index)) is None:
+    if (axis := axis_of("gather", zeros, dim, index)) is None:
         return scatter_add(zeros, dim, index, values)
     return added(zeros, axis, index, values, copy=None)
 
@@ -198,7 +198,7 @@ def out_of_bounds(shape: tuple[int, ...], dim: int, index: np.ndarray) -> Runtim
 def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
     out = promoted(x, src).copy()
-    axis = _axis_of("scatter", out, dim, index)
+    axis = axis_of("scatter", out, dim, index)
     try:
         if axis is None:
             grid = places("scatter", x.shape, dim, index)
@@ -339,7 +339,7 @@ def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> 
     """`x` plus the elements of `src` at `index` along `dim`."""
     base = settled(promoted(x, src))
     values = _source_part(src, index).astype(base.dtype, copy=False)
-    axis = _axis_of("scatter_add", base, dim, index)
+    axis = axis_of("scatter_add", base, dim, index)
     try:
         if axis is not None:
             return added(base, axis, index, values)

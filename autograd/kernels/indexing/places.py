@@ -98,8 +98,10 @@ def _walk_places(
 
 
 def _moved(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
-    """Whether native loops "pick" `part` from `whole`, "store" it there, or "add" it."""
-    return index.size >= NATIVE.least and NATIVE.move(how, whole, axis, index, part)
+    """Whether native loops "pick" `part` from `whole`, "store" it there, or combine it with what is
+    there by the ufunc of the name `how`."""
+    large = index.size >= NATIVE.least and whole.__class__ is np.ndarray
+    return large and NATIVE.move(how, whole, axis, index, part)
 
 
 def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
@@ -121,6 +123,22 @@ def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
         out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
 
 
+def combine(
+    ufunc: np.ufunc, out: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray
+) -> None:
+    """Combines elements of a contiguous `out` with `values`, of the shape of `index`; or slices of
+    it, if there is one index for each along the axis."""
+    if index.ndim < values.ndim:
+        rows = math.prod(out.shape[:axis]) == 1 and values.size >= NATIVE.least
+        matrices = [each.reshape(each.shape[axis], -1) for each in (out, values)]
+        if rows and NATIVE.add_rows(matrices[0], index, matrices[1], ufunc.__name__):
+            return
+        index = np.broadcast_to(index.reshape(-1, *[1] * (values.ndim - axis - 1)), values.shape)
+    if not _moved(ufunc.__name__, out, axis, index, values):
+        for part, rows, places in _walk_places(out.shape, axis, index):
+            ufunc.at(out[part].reshape(-1), places, values[rows].reshape(-1))
+
+
 def added(
     base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray, copy: bool | None = True
 ) -> np.ndarray:
@@ -128,10 +146,7 @@ def added(
     many = base.dtype.char != "f" or index.shape[axis] > EXACT
     dtype = WIDER.get(base.dtype.char, base.dtype) if many else base.dtype
     out = np.array(base, dtype, order="C", copy=copy)
-    values = values.astype(dtype, copy=False)
-    if not _moved("add", out, axis, index, values):
-        for part, rows, places in _walk_places(base.shape, axis, index):
-            np.add.at(out[part].reshape(-1), places, values[rows].reshape(-1))
+    combine(np.add, out, axis, index, values.astype(dtype, copy=False))
     return out.astype(base.dtype, copy=False)
 
 

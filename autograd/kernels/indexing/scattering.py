@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import as_payload
+from autograd.array.axes import along as subscript
+from autograd.array.duck import as_payload, outside
 from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.indexing import indexing
-from autograd.kernels.indexing.adding import add_at
-from autograd.kernels.indexing.places import from_the_front
+from autograd.kernels.indexing.adding import add_at, add_rows
+from autograd.kernels.indexing.places import added, combine, from_the_front, placed
 
 __all__ = [
     "index_copy", "index_put", "index_reduce", "masked_scatter", "put", "scatter_reduce",
@@ -168,17 +169,8 @@ def targets(
     """
     numbers = np.arange(int(np.prod(shape)), like=index).reshape(shape)
     if name == "index_reduce":
-        where = indexing.along(name, shape, dim, index)
-        d = len(where) - 1
-        from_the_front(name, shape, max(d, 0), index.reshape(-1))
-        if shape and (len(source) != len(shape) or source[d] != index.size):
-            raise RuntimeError(
-                f"index_reduce_(): Number of indices ({index.size}) should be equal to "
-                f"source.size(dim): ({source[d] if len(source) > d else 1}), for dim: {d}"
-            )
-        found = numbers[where]
-        indexing.check_slices(shape, source, found.shape)
-        return found, ()
+        index_slices(shape, dim, index, source)
+        return numbers[indexing.along(name, shape, dim, index)], ()
 
     grid = indexing.places(name, shape, dim, index)
     try:
@@ -188,6 +180,22 @@ def targets(
         raise RuntimeError(f"{name}(): {found}") from error
     part = () if not source else tuple([slice(n) for n in index.shape])
     return (found.reshape(index.shape) if source else found), part
+
+
+def index_slices(
+    shape: tuple[int, ...], dim: int, index: np.ndarray, source: tuple[int, ...]
+) -> tuple[int, np.ndarray]:
+    """`dim` from the front, and the indices along it. Raises RuntimeError if the source does not
+    have a slice for each."""
+    d, places = indexing.slices("index_reduce", shape, dim, index)
+    if shape and (len(source) != len(shape) or source[d] != index.size):
+        raise RuntimeError(
+            f"index_reduce_(): Number of indices ({index.size}) should be equal to "
+            f"source.size(dim): ({source[d] if len(source) > d else 1}), for dim: {d}"
+        )
+    expected = (*shape[:d], index.size, *shape[d + 1 :]) if shape else ()
+    indexing.check_slices(shape, source, expected)
+    return d, places
 
 
 def counts(shape: Sequence[int], positions: np.ndarray) -> np.ndarray:
@@ -201,65 +209,102 @@ def scatter_reduce(
 ) -> np.ndarray:
     """`x` combined with elements of `src` at `index` along `dim`."""
     reduce = reduction("scatter_reduce", reduce)
-    if index.size:
-        indexing.check_source(src.shape, index)
-    positions, part = targets("scatter_reduce", x.shape, dim, index, src.shape)
-    return _combine(x, positions, src[part] if part else src, reduce, include_self)
+    return _scatter("scatter_reduce", x, dim, index, src, reduce, include_self)
 
 
 def scatter_src_reduce(
     x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str
 ) -> np.ndarray:
     """`x` plus or times elements of `src` (or a number) at `index` along `dim`."""
-    reduce = reduction("scatter", reduce)
+    return _scatter("scatter", x, dim, index, src, reduction("scatter", reduce), True)
+
+
+def _scatter(
+    name: str, x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str, include_self: bool
+) -> np.ndarray:
     if isinstance(src, np.ndarray) and index.size:
         indexing.check_source(src.shape, index)
-    positions, part = targets("scatter", x.shape, dim, index, np.shape(src))
+    axis = indexing.axis_of(name, x, dim, index)
+    places, part = index, tuple([slice(n) for n in index.shape])
+    if axis is None:
+        places, part = targets(name, x.shape, dim, index, np.shape(src))
     if np.ndim(src):
         values = src[part] if part else src
     else:
-        values = np.full(positions.shape, src, np.result_type(x, src), like=x)
-    return _combine(x, positions, values, reduce, True)
+        values = np.full(places.shape, src, np.result_type(x, src), like=x)
+    try:
+        return _combine(x, axis, places, values, reduce, include_self)
+    except IndexError as error:
+        found = indexing.out_of_bounds(x.shape, dim, index)
+        raise RuntimeError(f"{name}(): {found}") from error
 
 
 def index_reduce(
     x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray, reduce: str, include_self: bool
 ) -> np.ndarray:
     """`x` combined with slices of `source` at `index` along `dim`."""
-    positions, _ = targets("index_reduce", x.shape, dim, index, source.shape)
+    d, places = index_slices(x.shape, dim, index, source.shape)
+    axis: int | None = d
     reduce = reduction("index_reduce", reduce)
-    return _combine(x, positions, source, reduce, include_self)
+    if not x.ndim or outside(x) or outside(index):
+        axis, (places, _) = None, targets("index_reduce", x.shape, dim, index, source.shape)
+    return _combine(x, axis, places, source, reduce, include_self)
 
 
 _AT: dict[str, Any] = {"prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
 
 
 def _combine(
-    x: np.ndarray, positions: np.ndarray, values: np.ndarray, reduce: str, include_self: bool
-) -> np.ndarray:
-    """`x`, or where elements go and it does not count, nothing, combined with `values`."""
+    x: np.ndarray, axis: int | None, index: np.ndarray, values: np.ndarray, reduce: str,
+    include_self: bool,
+) -> np.ndarray:  # fmt: skip
+    """`x`, or where elements go and it does not count, nothing, combined with `values`: at `index`
+    along an axis, or if that is None at places counted through all dimensions."""
     x = indexing.promoted(x, values)
     if x.dtype.kind == "c" and reduce in ("amax", "amin"):
         raise NotImplementedError(f'"{reduce}" not implemented for {x.dtype}, which has no order')
-    if not positions.size:
+    if not index.size:
         return x.copy()
-    wide = sum_dtype(x.dtype)
-    values = values.astype(wide, copy=False).reshape(-1)
-    positions = positions.reshape(-1)
-    out = x.flatten().astype(wide, copy=False)
+    wide, shape = sum_dtype(x.dtype), x.shape
+    values = values.astype(wide, copy=False)
+    out = x.astype(wide, order="C")
+    if axis is None:
+        out, index, values = out.reshape(-1), index.reshape(-1), values.reshape(-1)
+    along = axis or 0
     if not include_self:
-        out[positions] = _neutral_element(reduce, x.dtype)
-    if reduce in _AT:
-        _AT[reduce].at(out, positions, values)
-    else:
-        out = add_at(out, out.shape, positions, values, values.size)
-    if reduce == "mean":
-        count = np.maximum(counts(out.shape, positions) + include_self, 1)
-        if x.dtype.kind in "fc":
-            out /= count.astype(x.real.dtype)
+        neutral = _neutral_element(reduce, x.dtype)
+        if index.ndim < values.ndim:
+            out[subscript(along, index)] = neutral
         else:
-            out //= count.astype(x.dtype)
-    return out.reshape(x.shape).astype(x.dtype, copy=False)
+            placed(out, along, index, neutral)
+    if reduce in _AT:
+        combine(_AT[reduce], out, along, index, values)
+    elif axis is None:
+        out = add_at(out, out.shape, index, values, values.size)
+    elif index.ndim < values.ndim:
+        out = add_rows(out, shape, axis, index, values)
+    else:
+        out = added(out, axis, index, values, copy=None)
+    if reduce == "mean":
+        out = _divide(out, along, index, values, include_self)
+    return out.reshape(shape).astype(x.dtype, copy=False)
+
+
+def _divide(
+    sums: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray, include_self: bool
+) -> np.ndarray:
+    """The sums by how many numbers each is of."""
+    if index.ndim < values.ndim:
+        count = np.bincount(index, minlength=sums.shape[axis]) + include_self
+        count = count.reshape(-1, *[1] * (sums.ndim - axis - 1))
+    else:
+        dtype = np.float32 if index.size < 1 << 24 else np.float64
+        count = np.full(sums.shape, include_self, dtype, like=sums)
+        combine(np.add, count, axis, index, np.ones(index.shape, dtype, like=index))
+    count = np.maximum(count, 1)
+    if sums.dtype.kind in "fc":
+        return sums / count.astype(sums.real.dtype, copy=False)
+    return sums // count.astype(sums.dtype)
 
 
 def _neutral_element(reduce: str, dtype: np.dtype) -> Any:

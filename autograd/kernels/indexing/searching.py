@@ -10,12 +10,14 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.array.duck import outside
 from autograd.array.shape_errors import shape_error
-from autograd.kernels.elementwise.numbers import require_kind
+from autograd.kernels.elementwise.numbers import require_kind, sum_dtype
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isclose", "isin",
     "nonzero_static", "unique_places", "searchsorted", "unravel_index",
 ]  # fmt: skip
+
+_BLOCK = 1 << 15  # elements of a histogram that are looked at together, in the cache
 
 
 # ---- comparing whole arrays ----------------------------------------------------------------------
@@ -93,7 +95,15 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
         raise RuntimeError(f"histc: range of [{low}, {high}] is not finite")
     if low > high:
         raise RuntimeError("histc: max must be larger than min")
-    return np.histogram(x[~np.isnan(x)], bins, (low, high))[0].astype(x.dtype)
+    values, counts = x.reshape(-1), np.zeros(bins + 1, np.intp)
+    for start in range(0, x.size, _BLOCK):
+        part = values[start : start + _BLOCK].astype(sum_dtype(x.dtype), copy=False)
+        with np.errstate(over="ignore", invalid="ignore"):
+            places = (part - low) * bins / (high - low)  # rounded as in PyTorch
+        inside = (part >= low) & (part <= high)  # nan is not
+        places = np.where(inside, np.minimum(places, bins - 1), bins).astype(np.intp)
+        counts += np.bincount(places, minlength=bins + 1)
+    return counts[:bins].astype(x.dtype)
 
 
 def histogram(

@@ -11,6 +11,7 @@ import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.kernels.elementwise.numbers import fit_value, number_of, require_kind
+from autograd.kernels.elementwise.pointwise import filled
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye",
@@ -67,7 +68,7 @@ def zeros(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
 
 def ones(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
     """Ones."""
-    return np.ones(dimensions(size), element_type(dtype), like=like)
+    return filled(empty(size, dtype, like), 1)
 
 
 def empty(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
@@ -82,7 +83,7 @@ def full(size: Sequence[int], fill_value: Any, dtype: Any, like: Any = None) -> 
     if dtype is None:
         dtype = _dtype_of(value)
     found = element_type(dtype)
-    return np.full(shape, fit_value(value, found), found, like=like)
+    return filled(np.empty(shape, found, like=like), fit_value(value, found))
 
 
 def _dtype_of(number: Any) -> np.dtype[Any]:
@@ -96,7 +97,7 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
 def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
-    return np.full_like(x, fit_value(fill_value, found), found)
+    return filled(np.empty_like(x, found), fit_value(fill_value, found))
 
 
 def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
