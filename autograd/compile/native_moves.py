@@ -205,7 +205,7 @@ def mixing_kernel(dtype: np.dtype[Any], taps: int) -> Kernel:
     total = Local("none", dtype)
     for k in range(taps):
         row, weight = Local(f"row{k}", _INDEX), Local(f"weight{k}_", dtype)
-        x, part, more = (Local(f"{name}{k}_", dtype) for name in ("x", "part", "sum"))
+        x, part, more = (Local(f"{name}{k}_", dtype) for name in ("x", "part", "more"))
         arrays.append(Array(f"places{k}", _INDEX, (0,)))
         arrays.append(Array(f"weights{k}", dtype, (0,)))
         arrays.append(Array(f"x{k}", dtype, (1,), row=row, rows="m0"))

@@ -136,7 +136,7 @@ element:
   %e = phi i64 [ 0, %points.end ], [ %e.next, %element ]
   %sum.at = getelementptr double, ptr %sums, i64 %e
   %sum = load double, ptr %sum.at
-  %narrow = {narrow} double %sum to {kind}
+  %narrow = {shorten} double %sum to {kind}
   %out.there = getelementptr {kind}, ptr %image.line, i64 %e
   store {kind} %narrow, ptr %out.there
   %e.next = add i64 %e, 1
@@ -190,7 +190,7 @@ def _sampler(how: str, dtype: np.dtype[Any], index: np.dtype[Any], taps: int) ->
     kind, bits = ("float", "i32") if single else ("double", "i64")
     casts = ("fpext", "fptrunc") if single else ("bitcast", "bitcast")
     words = {"kind": kind, "bits": bits, "fma": f"f{bits[1:]}", "channels": _CHANNELS}
-    words |= {"widen": casts[0], "narrow": casts[1]}
+    words |= {"widen": casts[0], "shorten": casts[1]}
     words |= dict(zip(("index", "extend"), _INDEX[index], strict=True))
 
     def each(text: str) -> str:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9eac60a5c760139b
+# content d2fe88af72b0dde2
 """Creation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -24,11 +24,11 @@ def full(size, fill_value, *, dtype=None):
 
 
 def zeros_like(input, *, dtype=None):
-    return kernels.filled(np.empty_like(input, dtype), 0)
+    return kernels.zeros_like(input, dtype)
 
 
 def ones_like(input, *, dtype=None):
-    return kernels.filled(np.empty_like(input, dtype), 1)
+    return kernels.ones_like(input, dtype)
 
 
 def empty_like(input, *, dtype=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content af5278cc0813b5a6
+# rows faaae51ff7e32cc5, content 78f88af69adb4c3c
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -147,9 +147,7 @@ class PutBackward0(Node):
             grad_of_self = (
                 grad
                 if accumulate
-                else kernels.put(
-                    grad, index, kernels.filled(np.empty_like(index, grad.dtype), 0), False
-                )
+                else kernels.put(grad, index, kernels.zeros_like(index, grad.dtype), False)
             )
         if needs[1] is not None:
             grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)

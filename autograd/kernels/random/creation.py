@@ -15,8 +15,8 @@ from autograd.kernels.elementwise.pointwise import filled
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye",
-    "linspace", "logspace", "number_of", "ones", "triangle_indices", "vander", "zeros",
-    "cosine_window", "kaiser_window", "bartlett_window",
+    "linspace", "logspace", "number_of", "ones", "ones_like", "triangle_indices", "vander", "zeros",
+    "zeros_like", "cosine_window", "kaiser_window", "bartlett_window",
 ]  # fmt: skip
 
 
@@ -98,6 +98,16 @@ def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
     return filled(np.empty_like(x, found), fit_value(fill_value, found))
+
+
+def zeros_like(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """Zeros, laid out as `x` is."""
+    return full_like(x, 0, dtype)
+
+
+def ones_like(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """Ones, laid out as `x` is."""
+    return full_like(x, 1, dtype)
 
 
 def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
