@@ -122,10 +122,7 @@ def reflected_start(shape: Shape, start: Sequence[int]) -> list[int]:
 
 
 def samples_input(grad: Any, weights: Any, places: Any, size: int) -> Any:
-    """The gradient of the input of _weighted_samples, of `size` elements.
-
-    math: samples_input(grad, weights, places, size)
-    """
+    """The gradient of the input of _weighted_samples, of `size` elements."""
     if is_array(grad, weights, places):
         return kernels.add_samples(grad, weights, places, size)
     index = places.unsqueeze(-3)
@@ -136,10 +133,7 @@ def samples_input(grad: Any, weights: Any, places: Any, size: int) -> Any:
 
 
 def samples_weights(grad: Any, input: Any, places: Any) -> Any:
-    """The gradient of the weights of _weighted_samples.
-
-    math: samples_weights(grad, input, places)
-    """
+    """The gradient of the weights of _weighted_samples."""
     if is_array(grad, input, places):
         return kernels.match_samples(grad, input, places)
     index = places.reshape((*places.shape[:-2], 1, -1))
