@@ -95,9 +95,14 @@ class Explanation:
                 self._of(arriving.name), "arrives", _sum_text(arriving), value_text(arriving.value)
             )
         for each in step.leaving:
-            formula = ", ".join(filter(None, (each.named or each.formula, each.ending)))
+            formula = each.named or each.formula or ""
             part = f" ({each.number} of {each.count})" if each.count > 1 else ""
             numbers = (each.numbers or "") if len(formula) <= _LONG else ""
+            ending = f", {each.ending}" if each.ending else ""
+            if numbers:  # what it is done to: ``g = 1, broadcast to [3] = [1, 1, 1]``
+                numbers += ending
+            else:
+                formula += ending
             yield _Line(self._of(each.name) + part, formula, numbers, value_text(each.value))
 
     def _of(self, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -133,15 +134,20 @@ def _contribution(
     formula = formula_of(node, argument)
     named = numbers = None
     ending = ""
+    operation, (arrived, *_) = forward.operation, run.grads.values()
+    pointwise = operation is not None and operation.kind == Kind.POINTWISE
+    shape = arrived.shape if pointwise else value.shape
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        read, ending = forward.derivative(argument)
-        named = formula_text(read, given, flags, forward.real)
-        numbers = formula_text(read, {}, values, forward.real)
-    pointwise = forward.operation is not None and forward.operation.kind == Kind.POINTWISE
-    if pointwise and value.shape != next(iter(run.grads.values())).shape:
+        read = forward.derivative(argument)
+        named = formula_text(read.text, given, flags, forward.real)
+        numbers = formula_text(read.text, {}, values, forward.real)
+        ending, shape = read.ending, read.shape or shape
+    elif formula is not None:  # in words
+        named = re.sub(r"\bgrad\b", forward.differentials().get("grad", "grad"), formula)
+    if shape != value.shape:  # the engine restores what the forward broadcast
         ending = f"summed to {list(value.shape)}"
     return Contribution(
         forward.known.name(key),
