@@ -168,7 +168,7 @@ def test_dtypes(name, torch, face):
     assert repr(ours) == repr(theirs) and isinstance(ours, face.dtype)
     if name == "bfloat16":
         for use in (np.dtype, lambda dtype: face.ones(2, dtype=dtype)):
-            with pytest.raises(TypeError, match="bfloat16 is not supported: NumPy has no such type"):
+            with pytest.raises(TypeError, match=r"bfloat16 .*: NumPy has no such type"):
                 use(ours)
         return
     assert str(ours.to_real()) == str(theirs.to_real())
