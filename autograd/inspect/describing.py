@@ -154,14 +154,18 @@ _INPUTS = (
     "[[2.0, 1.0], [1.0, 3.0]]",
     "[[[1.0, 2.0, 4.0, 3.0]]]",
 )
+_LINES = 16  # longer ones show nothing
 _VALUES = {"int": "0", "int or tuple of ints": "0", "number": "2", "float": "2.0", "bool": "True"}
 
 
 def example(name: str) -> str:
     """A call of an operation as a session of Python, with its result and the gradient of its sum,
-    as it prints; "" where no simple arguments are found that it takes, or it draws numbers."""
+    as it prints; "" where no simple arguments are found that it takes, it draws numbers, or the
+    session is long."""
+    row, place = rows_of(name)[0], name.rpartition(".")[0]
+    if hasattr(ops, place.replace(".", "_")):  # of an overload, which the function chooses
+        name = place
     function: Callable[..., Any] | None = getattr(ops, name.replace(".", "_"), None)
-    row = rows_of(name)[0]
     needed = [each for each in parameters(row) if each.default is None]
     if function is None or not needed or needed[0].type != "Tensor" or row.kind == Kind.CREATION:
         return ""
@@ -209,7 +213,8 @@ def _session(
                 lines += [f">>> {told}.sum().backward()", ">>> x.grad", repr(tensors[0].grad)]
         except (TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, Warning):
             return None
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    return text if text.count("\n") < _LINES else None
 
 
 def _leaf(data: np.ndarray) -> Tensor:
