@@ -92,6 +92,8 @@ def _read_archive(file: Any, name: str, mapped: Path | None) -> Any:
 def _replace_on_success(path: Path) -> Iterator[IO[bytes]]:
     """A new file beside `path`, put in its place at the end, removed on any error."""
     folder = path.parent
+    if not folder.is_dir():
+        raise FileNotFoundError(f"Parent directory {folder} does not exist.")
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -518,6 +518,16 @@ def test_shown_with_and_without_rich(capsys, monkeypatch):
     assert "MulBackward0" in shown and "2 + 2" in shown and "│" in shown
 
 
+def test_words_are_explained_wherever_it_is_shown(capsys):
+    x = leaf([[1.0, 2.0], [3.0, 4.0]])
+    explanation = ag.explain(x.unbind(0)[1].sum())
+    told = "stacked(grads, shape, dtype, dim): The gradients of the slices"
+    assert told in str(explanation) and told in explanation._repr_html_()
+    pytest.importorskip("rich")
+    explanation.show()
+    assert told in capsys.readouterr().out
+
+
 def test_nothing_is_imported_for_it():
     program = "import sys, autograd; assert not any('explaining' in m for m in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -169,6 +169,7 @@ class Explanation:
 
         tables: list[Any] = [table(self._title(s), [*self._lines(s)]) for s in self.steps]
         tables.append(table("Gradients", [*self._results()]))
+        tables += [Text(f"{name}: {meaning}") for name, meaning in self._words().items()]
         tables += [Text(str(fault), style="bold red") for fault in self.faults]
         return Group(*tables)
 
@@ -176,6 +177,8 @@ class Explanation:
         """Tables for notebooks."""
         parts = [_html_table(self._title(step), [*self._lines(step)]) for step in self.steps]
         parts.append(_html_table("Gradients", [*self._results()]))
+        words = (f"{name}: {meaning}" for name, meaning in self._words().items())
+        parts += [f"<p>{html.escape(text)}</p>" for text in words]
         parts += [f"<p><strong>{html.escape(str(fault))}</strong></p>" for fault in self.faults]
         return "\n".join(parts)
 
