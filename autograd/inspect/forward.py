@@ -137,6 +137,14 @@ class Forward:
         named = {*self.names, *self.differentials()}
         return simplified(derivatives_of(self.node)[argument], values, named)
 
+    def ending(self, read: Simplified, value: np.ndarray) -> str:
+        """What is done at the end of a derivative to give `value`: what it says itself, or a sum
+        over what the forward broadcast, which formulas leave to the engine."""
+        pointwise = self.operation is not None and self.operation.kind == Kind.POINTWISE
+        arrived = next(iter(self.run.grads.values()))
+        shape = read.shape or (arrived.shape if pointwise else value.shape)
+        return read.ending if shape == value.shape else f"summed to {list(value.shape)}"
+
     def derivatives(self) -> dict[str, Simplified]:
         """The derivatives for this call, with its flags and numbers put in."""
         flags = {

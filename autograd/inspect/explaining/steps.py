@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.kinds import Kind
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
 from autograd.inspect.forward import Forward
@@ -129,14 +128,11 @@ def _step(
 def _contribution(
     forward: Forward, i: int, key: Any, value: np.ndarray, number: int, count: int
 ) -> Contribution:
-    node, run = forward.node, forward.run
+    node = forward.node
     argument, _ = argument_of_edge(node, i)
     formula = formula_of(node, argument)
     named = numbers = None
     ending = ""
-    operation, (arrived, *_) = forward.operation, run.grads.values()
-    pointwise = operation is not None and operation.kind == Kind.POINTWISE
-    shape = arrived.shape if pointwise else value.shape
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
@@ -144,11 +140,9 @@ def _contribution(
         read = forward.derivative(argument)
         named = formula_text(read.text, given, flags, forward.real)
         numbers = formula_text(read.text, {}, values, forward.real)
-        ending, shape = read.ending, read.shape or shape
+        ending = forward.ending(read, value)
     elif formula is not None:  # in words
         named = re.sub(r"\bgrad\b", forward.differentials().get("grad", "grad"), formula)
-    if shape != value.shape:  # the engine restores what the forward broadcast
-        ending = f"summed to {list(value.shape)}"
     return Contribution(
         forward.known.name(key),
         name_of_edge(node, i),
