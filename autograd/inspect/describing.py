@@ -14,9 +14,10 @@ import numpy as np
 from autograd.base.kinds import Kind
 from autograd.base.ops import ops
 from autograd.base.registry import Kink, Row, registry
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.inspect.rows import Parameter, parameters, words_in
 from autograd.inspect.simplifying import function_of
+from autograd.methods.construction import tensor
 from autograd.methods.generator import get_rng_state, set_rng_state
 
 _WIDTH = 76
@@ -190,7 +191,7 @@ def _session(
     for each in needed:
         if each.type == "Tensor":
             letter = "xzuvwabc"[len(tensors)]
-            tensors.append(_leaf(np.array(literal_eval(inputs))))
+            tensors.append(tensor(literal_eval(inputs), requires_grad=True))
             texts.append((letter, tensors[-1]))
             lines.append(f">>> {letter} = ag.tensor({inputs}, requires_grad=True)")
         elif each.type in _VALUES:
@@ -215,9 +216,3 @@ def _session(
             return None
     text = "\n".join(lines)
     return text if text.count("\n") < _LINES else None
-
-
-def _leaf(data: np.ndarray) -> Tensor:
-    found = from_array(data)
-    found.requires_grad = True
-    return found
