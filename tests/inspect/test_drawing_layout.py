@@ -93,7 +93,7 @@ def test_items_are_as_near_to_their_wishes_as_their_widths_allow() -> None:
 
 
 def test_labels_stand_apart() -> None:
-    """Of three layers whose weights and biases are parts of one, which arrows leave side by side."""
+    """Of layers whose weights and biases are parts of one, so that arrows leave side by side."""
     w, b = ag.ones(6, 2, requires_grad=True), ag.ones(6, requires_grad=True)
     x = ag.ones(4, 2)
     parts = zip(w.split(2), b.split(2), strict=True)
