@@ -30,7 +30,8 @@ def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
     A file that was at the path is replaced as a whole, or left as it was if anything fails.
 
     Raises TypeError, with the place in `obj`, for what such a file cannot hold, and ValueError for
-    a container that contains itself; OSError if the file cannot be written.
+    a container that contains itself; OSError if the file cannot be written, FileNotFoundError if
+    there is no folder for it.
     """
     if hasattr(f, "write"):
         write_archive(obj, f)
