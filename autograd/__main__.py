@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 
-from autograd import doctor
+from autograd import __version__, doctor
 
 
 def parser_of(
@@ -16,6 +16,7 @@ def parser_of(
     parser = argparse.ArgumentParser(
         prog=program, description="Automatic differentiation on NumPy, generated from one table."
     )
+    parser.add_argument("--version", action="version", version=f"autograd {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     checkup = commands.add_parser(
         "doctor",
@@ -53,7 +54,10 @@ def parser_of(
     page.add_argument("--out", metavar="FILE", help="the page (default: the script's name.html)")
     page.add_argument("--open", action="store_true", help="open it in a browser")
     page.add_argument("script", help="the Python file; options of this command stand before it")
-    page.add_argument("arguments", nargs=argparse.REMAINDER, help="what the script is given")
+    given = page.add_argument(
+        "arguments", nargs=argparse.REMAINDER, help="what the script is given"
+    )
+    given.required = False  # which errors say of it otherwise
     for name, text in (others or {}).items():
         commands.add_parser(name, help=text)
     return parser

@@ -27,6 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         shell: str = _completion_parser().parse_args(given[1:]).shell
         print(completion.SCRIPTS[shell](_commands()), end="")
         return 0
+    if given[:1] and given[0] in VERBS:
+        print(f"autograd: write `autograd codegen {' '.join(given)}`", file=sys.stderr)
+        return 2
     library: Any = import_module("autograd.__main__")
     status: int = library.main(given, library.parser_of("autograd", _OTHERS))
     return status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +29,7 @@ from codegen.model.bodies import Bodies
 from codegen.model.entry import Derivative, Entry
 from codegen.model.families import write_out
 from codegen.model.forms import kernel_forms
-from codegen.model.formula import Formula, Scope, check_names
+from codegen.model.formula import Formula, Scope, check_names, dotted, resolve
 from codegen.model.helpers import Helper, scan
 from codegen.model.kinds import ELEMENTWISE
 from codegen.model.mathematics import (
@@ -295,7 +296,7 @@ def _name_and_gradient_problems(
         found += needs_problems(formula, derivative.targets, signature)
         unused = None if found else unused_problem(formula, signature, silent)
         yield from [*found, unused] if unused else found
-        yield from _width_problems(derivative, formula, signature)
+        yield from _width_problems(derivative, formula, signature, scope)
     if entry.result:
         tangents = frozenset(f"{argument.name}_t" for argument in signature.tensor_arguments)
         names = inputs | outputs | tangents
@@ -304,13 +305,34 @@ def _name_and_gradient_problems(
 
 
 def _width_problems(
-    derivative: Derivative, formula: Formula, signature: Signature
+    derivative: Derivative, formula: Formula, signature: Signature, scope: Scope
 ) -> Iterator[Problem]:
-    """A tuple that is written out must have an element for each argument."""
+    """A tuple that is written out must have an element for each argument; what gives one Tensor
+    for several would be unpacked along its first dimension."""
     width = formula.width
     count = len(derivative.targets)
     lists = {argument.name for argument in signature.arguments if argument.is_tensor_list}
-    if width is None or width == count or (count == 1 and derivative.targets[0] in lists):
+    if width == count or (count == 1 and (width is None or derivative.targets[0] in lists)):
+        return
+    if width is None:
+        if _gives_one(formula.tree, scope):
+            message = f"{formula.owner} gives one gradient for {count} arguments"
+            yield formula.problem(formula.tree, message, "write a tuple, an element for each")
         return
     message = f"{formula.owner} gives {width} gradients for {count} argument{'s' * (count > 1)}"
     yield formula.problem(formula.tree, message)
+
+
+def _gives_one(node: ast.AST, scope: Scope) -> bool:
+    """Whether an expression certainly gives one Tensor."""
+    if isinstance(node, ast.IfExp):
+        return _gives_one(node.body, scope) or _gives_one(node.orelse, scope)
+    if isinstance(node, ast.Call):
+        name, given = dotted(node.func) or "", len(node.args)
+        if name not in scope.operations and isinstance(node.func, ast.Attribute):
+            name, given = node.func.attr, given + 1
+        found = resolve(scope.operations, name, given, [each.arg or "" for each in node.keywords])
+        return found is not None and [each.type.is_list for each in found.returns] == [False]
+    if isinstance(node, ast.Name):
+        return node.id != "grads"
+    return not isinstance(node, ast.Tuple)

@@ -57,6 +57,11 @@ def clear_bar() -> None:
         sys.stderr.write("\r\x1b[K")
 
 
+def counted(number: int, noun: str) -> str:
+    """``1 row``, ``2 rows``"""
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
 def columns(rows: Iterable[Sequence[str]]) -> list[str]:
     """Rows of texts as lines with aligned columns."""
     rows = [tuple(row) for row in rows]

@@ -7,8 +7,9 @@ import inspect
 import types
 import warnings
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, TypeVar
 
+Function = TypeVar("Function", bound=Callable[..., Any])
 _CLASSES = (
     "Decorating classes is deprecated and will be disabled in future versions. You should only "
     "decorate functions or methods. To preserve the current behavior of class decoration, you can "
@@ -33,7 +34,7 @@ class ScopeDecorator:
         """A scope of the same meaning, for one call."""
         return type(self)()
 
-    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def __call__(self, function: Function) -> Function:
         """`function`, run in this scope.
 
         Raises TypeError for what cannot be called, and for an asynchronous generator function.
@@ -58,16 +59,17 @@ class ScopeDecorator:
             with self._fresh():
                 return function(*args, **kwargs)
 
-        return wrapper
+        decorated: Any = wrapper
+        return decorated
 
-    def _of_generators(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _of_generators(self, function: Callable[..., Any]) -> Any:
         @functools.wraps(function)
         def wrapper(*args: Any, **kwargs: Any) -> Any:
             return (yield from self._steps(function(*args, **kwargs)))
 
         return wrapper
 
-    def _of_coroutines(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def _of_coroutines(self, function: Callable[..., Any]) -> Any:
         @functools.wraps(function)
         async def wrapper(*args: Any, **kwargs: Any) -> Any:
             return await types.coroutine(self._steps)(function(*args, **kwargs))

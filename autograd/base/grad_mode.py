@@ -9,9 +9,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from threading import get_ident
-from typing import Any
+from typing import Any, Self, overload
 
-from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.context_decorator import Function, ScopeDecorator
 from autograd.base.errors import check_mode
 from autograd.base.locks import lock
 
@@ -139,6 +139,10 @@ class no_grad(_GradMode):  # noqa: N801  (PyTorch's name)
 
     enabled = False
 
+    @overload
+    def __new__(cls, function: None = None) -> Self: ...
+    @overload
+    def __new__(cls, function: Callable[..., Any]) -> Any: ...
     def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
         instance = super().__new__(cls)
         return instance if function is None else instance(function)  # `@no_grad`, no parentheses
@@ -163,7 +167,7 @@ class set_grad_enabled(_GradMode):  # noqa: N801
         self._previous = (self._previous, self._before)
         _set(self.enabled)
 
-    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def __call__(self, function: Function) -> Function:
         _set(self._before)  # a decorator acts when the function runs, not when it is defined
         return super().__call__(function)
 

@@ -116,7 +116,7 @@ class Row:
         names = re.findall(r"Tensor(?:\([^)]*\))?\s+(\w+)", made)
         count = made.count("Tensor")
         unnamed = [f"result{nr}" for nr in range(count)] if count > 1 else ["result"]
-        return () if made == "Tensor[]" else tuple(names or unnamed)
+        return () if made.endswith("[]") else tuple(names or unnamed)
 
     @property
     def line(self) -> int | None:

@@ -145,6 +145,7 @@ def _str(operation: str, name: str, value: Any) -> str:
 def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
     dtype = None if value is None else numeric_dtype(value)
     if dtype is None:
+        getattr(value, "dtype", None)  # raises for bfloat16, which NumPy has not
         raise TypeError(
             f"{operation}(): argument '{name}' must be dtype of numbers or bools, not {value!r}"
         )

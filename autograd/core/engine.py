@@ -8,7 +8,7 @@ dependency needs to be counted. `_run` is iterative: graphs of any depth take no
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -123,8 +123,8 @@ def run_backward(
 
 
 def grad(
-    outputs: Roots,
-    inputs: Inputs | int = 0,
+    outputs: Roots | Callable[..., Any],
+    inputs: Inputs | int | Sequence[int] = 0,
     grad_outputs: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,

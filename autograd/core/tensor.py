@@ -493,7 +493,7 @@ class Tensor(Surface):
     def __format__(self, spec: str) -> str:
         if self._data.ndim == 0 and (spec or self.__class__ is Tensor or self.is_inference()):
             return format(self._data.item(), spec)
-        return format(repr(self), spec)
+        return object.__format__(self, spec)  # raises for a spec
 
 
 def check_differentiable(dtype: np.dtype[Any]) -> None:

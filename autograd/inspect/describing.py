@@ -14,9 +14,10 @@ import numpy as np
 from autograd.base.kinds import Kind
 from autograd.base.ops import ops
 from autograd.base.registry import Kink, Row, registry
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.inspect.rows import Parameter, parameters, words_in
 from autograd.inspect.simplifying import function_of
+from autograd.methods.construction import tensor
 from autograd.methods.generator import get_rng_state, set_rng_state
 
 _WIDTH = 76
@@ -154,14 +155,18 @@ _INPUTS = (
     "[[2.0, 1.0], [1.0, 3.0]]",
     "[[[1.0, 2.0, 4.0, 3.0]]]",
 )
+_LINES = 16  # longer ones show nothing
 _VALUES = {"int": "0", "int or tuple of ints": "0", "number": "2", "float": "2.0", "bool": "True"}
 
 
 def example(name: str) -> str:
     """A call of an operation as a session of Python, with its result and the gradient of its sum,
-    as it prints; "" where no simple arguments are found that it takes, or it draws numbers."""
+    as it prints; "" where no simple arguments are found that it takes, it draws numbers, or the
+    session is long."""
+    row, place = rows_of(name)[0], name.rpartition(".")[0]
+    if hasattr(ops, place.replace(".", "_")):  # of an overload, which the function chooses
+        name = place
     function: Callable[..., Any] | None = getattr(ops, name.replace(".", "_"), None)
-    row = rows_of(name)[0]
     needed = [each for each in parameters(row) if each.default is None]
     if function is None or not needed or needed[0].type != "Tensor" or row.kind == Kind.CREATION:
         return ""
@@ -186,7 +191,7 @@ def _session(
     for each in needed:
         if each.type == "Tensor":
             letter = "xzuvwabc"[len(tensors)]
-            tensors.append(from_array(np.array(literal_eval(inputs))).requires_grad_())
+            tensors.append(tensor(literal_eval(inputs), requires_grad=True))
             texts.append((letter, tensors[-1]))
             lines.append(f">>> {letter} = ag.tensor({inputs}, requires_grad=True)")
         elif each.type in _VALUES:
@@ -209,4 +214,5 @@ def _session(
                 lines += [f">>> {told}.sum().backward()", ">>> x.grad", repr(tensors[0].grad)]
         except (TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, Warning):
             return None
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    return text if text.count("\n") < _LINES else None

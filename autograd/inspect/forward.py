@@ -70,11 +70,13 @@ class Forward:
         self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
     def _note_saved(self) -> None:
-        node = self.node
+        node, op = self.node, self.operation
+        names = () if op is None else registry[op.name].argument_names
+        required = {names[i] for i in op.tensors if i not in op.optional} if op else set()
         saved = zip(node.saved_names, self.run.saved, node.saved_edges, strict=True)
         for name, value, place in saved:
-            wanted = isinstance(place, int) and node.edges[place] is not None
-            if value is not None or not wanted:  # else it was not needed
+            given = isinstance(place, int) and (node.edges[place] is not None or name in required)
+            if value is not None or not given:  # else it was not needed
                 self.values[name] = value
             constant = self.known.of_constant(value)
             if constant is not None:
@@ -135,6 +137,14 @@ class Forward:
         named = {*self.names, *self.differentials()}
         return simplified(derivatives_of(self.node)[argument], values, named)
 
+    def ending(self, read: Simplified, value: np.ndarray) -> str:
+        """What is done at the end of a derivative to give `value`: what it says itself, or a sum
+        over what the forward broadcast, which formulas leave to the engine."""
+        pointwise = self.operation is not None and self.operation.kind == Kind.POINTWISE
+        arrived = next(iter(self.run.grads.values()))
+        shape = read.shape or (arrived.shape if pointwise else value.shape)
+        return read.ending if shape == value.shape else f"summed to {list(value.shape)}"
+
     def derivatives(self) -> dict[str, Simplified]:
         """The derivatives for this call, with its flags and numbers put in."""
         flags = {
@@ -174,10 +184,14 @@ class Forward:
                 return []
             keys = [key_of(edge) for edge in self.node.edges if edge is not None]
             return [self.known.name(key) for key in keys if key not in self.known.values]
+        return [self.names.get(name, name) for name in self._unknown(operation)]
+
+    def _unknown(self, operation: Operation) -> list[str]:
+        """The Tensor arguments without a value; an optional one without a name was left out."""
         arguments, tensors = self._arguments(operation)
         optional = {arguments[i] for i in operation.optional}
         return [
-            self.names.get(name, name)
+            name
             for name in tensors
             if name not in self.values and (name in self.names or name not in optional)
         ]
@@ -205,9 +219,9 @@ class Forward:
     def differentials(self) -> dict[str, str]:
         """How the gradients that have arrived are called in the program."""
         named = {nr: self.known.differential((self.node, nr)) for nr in self.outputs}
-        arrived = gradient_names(self.node, {nr: np.empty(0) for nr in named})
+        arrived = gradient_names(self.node, named)
         if "grads" in arrived:
-            return {"grads": f"[{', '.join(named.values())}]"}
+            return {"grads": f"[{', '.join(map(str, arrived['grads']))}]"}
         indexed = {f"grads[{nr}]": text for nr, text in named.items()}
         return {**indexed, **dict(zip(arrived, named.values(), strict=False))}
 
@@ -244,7 +258,7 @@ class Forward:
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
         arguments, tensors = self._arguments(operation)
-        unknown = [name for name in tensors if name not in self.values]
+        unknown = self._unknown(operation)
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
         forward = decided_text(registry[operation.name].forward, self.values)
         if (sign := _operator(operation)) is not None:

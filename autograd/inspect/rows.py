@@ -105,13 +105,13 @@ def output_names(node: Node) -> tuple[str, ...]:
 
 def gradient_names(node: Node, grads: Mapping[int, Any]) -> dict[str, Any]:
     """The gradients that have arrived at a node as its formulas call them: ``grad``, of several
-    outputs ``grad_U``, of a list ``grads``."""
+    outputs ``grad_U``, of a list ``grads``, None for those before the last that have not."""
     if not node.many_outputs:
         (grad,) = grads.values()
         return {"grad": grad}
     outputs = output_names(node)
     if not outputs:
-        return {"grads": tuple(grads.values())}
+        return {"grads": tuple(map(grads.get, range(max(grads) + 1)))}
     return {f"grad_{outputs[nr]}": each for nr, each in grads.items() if nr < len(outputs)}
 
 

@@ -42,10 +42,12 @@ Shape = tuple[int, ...]
 
 
 class Simplified(NamedTuple):
-    """A formula for one call. ending: what is done to it at the end, ``broadcast to [4, 2]``."""
+    """A formula for one call. ending: what is done to it at the end, ``broadcast to [4, 2]``.
+    shape: that of what it gives, where that is known."""
 
     text: str
     ending: str = ""
+    shape: Shape | None = None
 
 
 class _Term(NamedTuple):
@@ -82,7 +84,8 @@ def simplified(text: str, values: Mapping[str, Any], named: Set[str] = frozenset
         return Simplified("0")
     node, ending = found.end or (found.node, "")
     same = ast.dump(node) == ast.dump(tree)
-    return Simplified(readable(text if same else ast.unparse(node)), ending)
+    shape = found.value.shape if isinstance(found.value, Tensor) else None
+    return Simplified(readable(text if same else ast.unparse(node)), ending, shape)
 
 
 class _Reader:

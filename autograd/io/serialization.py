@@ -30,7 +30,8 @@ def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
     A file that was at the path is replaced as a whole, or left as it was if anything fails.
 
     Raises TypeError, with the place in `obj`, for what such a file cannot hold, and ValueError for
-    a container that contains itself; OSError if the file cannot be written.
+    a container that contains itself; OSError if the file cannot be written, FileNotFoundError if
+    there is no folder for it.
     """
     if hasattr(f, "write"):
         write_archive(obj, f)
@@ -92,6 +93,8 @@ def _read_archive(file: Any, name: str, mapped: Path | None) -> Any:
 def _replace_on_success(path: Path) -> Iterator[IO[bytes]]:
     """A new file beside `path`, put in its place at the end, removed on any error."""
     folder = path.parent
+    if not folder.is_dir():
+        raise FileNotFoundError(f"Parent directory {folder} does not exist.")
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -82,10 +82,11 @@ class Optimizer:
     _load_state_dict_post_hooks: _Hooks
 
     def __init__(self, params: Parameters, defaults: dict[str, Any]) -> None:
-        if isinstance(params, Tensor):
+        if isinstance(params, Tensor) or not hasattr(params, "__iter__"):
+            hint = ": pass its parameters()" if hasattr(params, "parameters") else ""
             raise TypeError(
                 "params argument given to the optimizer should be an iterable of Tensors or dicts, "
-                f"but got {type(params).__name__}"
+                f"but got {type(params).__name__}{hint}"
             )
         if defaults.get("fused") and defaults.get("differentiable"):
             raise RuntimeError("`fused` does not support `differentiable`")

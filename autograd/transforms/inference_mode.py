@@ -8,8 +8,8 @@ where the rules are applied. Who makes a tensor that is not recorded asks `MODE.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Self, overload
 
 import numpy as np
 
@@ -108,6 +108,10 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
     # levels without tangents).
     _previous: Any = None
 
+    @overload
+    def __new__(cls, mode: bool = True) -> Self: ...
+    @overload
+    def __new__(cls, mode: Callable[..., Any]) -> Any: ...
     def __new__(cls, mode: Any = True) -> Any:
         if isinstance(mode, bool):
             instance = super().__new__(cls)

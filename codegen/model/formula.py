@@ -36,6 +36,7 @@ _ROOTS = frozenset(namespace.split(".")[0] for namespace in NAMESPACES[1:])
 _SPELLINGS = {"axis": "dim", "axes": "dims", "keepdims": "keepdim"}
 _NO_METHOD = "a method is an operation of the table whose first argument is 'self'"
 _OBJECTS = re.compile(r"(?:^|[,\s])[|<>=]?(?:O\d*|object_?)(?:$|[,\s])")  # dtypes
+_LIBRARIES = ("cmath", "jax", "math", "numpy", "scipy", "torch")
 _BUILTINS = {
     "len": "write x.shape[0], or x.ndim for the length of a shape",
     "range": "move the loop to a function in autograd/formulas",
@@ -167,6 +168,10 @@ class _NameCheck:
                 message, hint = f"'{name}' is not a value in {self._formula.owner}", "name what of"
             return self._formula.problem(node, message, hint)
         message = f"unknown name '{name}' in {self._formula.owner}"
+        if name in _LIBRARIES:
+            hint = "write it in operations of the table: sin(...), special.gamma(...)"
+            hint = f"write np.sin(...), or {hint}" if self._forward else hint
+            return self._formula.problem(node, message, hint)
         return self._formula.problem(node, message, did_you_mean(name, candidates))
 
     # -- calls

@@ -82,6 +82,8 @@ def package_name(folder: Path) -> str:
             f"'{name}' cannot be imported: a package's name is a Python identifier, and none that "
             "begins with '_'"
         )
+    if folder.is_file():
+        raise ValueError("it is a file: name a folder")
     folded = {each.casefold() for each in _TAKEN | sys.stdlib_module_names}
     if name.casefold() in folded or _is_installed(name, folder):
         raise ValueError(f"there is a package '{name}' already: choose another name")

@@ -32,6 +32,7 @@ _FORBIDDEN = re.compile(
 _NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
 _HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)
 _NOTHING = frozenset({"null", "Null", "NULL", "~"})
+_ALIKE = "indent the keys of a row alike, and leave a blank behind '-'"
 _LAMBDA = re.compile(r"\blambda\b")
 _ESCAPES = {"x": 4, "u": 6, "U": 10}  # characters of an escape in a "..." text; others have two
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -301,6 +302,14 @@ def _syntax_problem(source: Source, error: yaml.MarkedYAMLError, base: int, last
         return source.problem(source.offset(line, at), message, hint=hint, length=len("lambda"))
     elif "mapping values are not allowed" in said:
         said, hint = "a second ': ' in one line", "put quotes around a value that contains ': '"
+        if ": " not in text[:column]:
+            said = "the line goes on with the value above it, but has a ': '"
+            hint = f"{_ALIKE}, or {hint}"
+    elif "could not find expected ':'" in said and context:
+        line, column = base + context.line, context.column
+        said, hint = "the line has no ': '", "write 'key: value', with a blank behind the colon"
+    elif "block" in str(error.context) and "expected" in said:
+        said, hint = "the line is indented as no line above it", _ALIKE
     elif said.startswith("did not find expected ',' or '") and context:
         line, column = base + context.line, context.column
         said = f"'{source.lines[line][column : column + 1]}' is not closed where it should be"

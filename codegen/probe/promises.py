@@ -130,6 +130,11 @@ class Probe:
             changed = self._changed(arguments)
             if changed:
                 yield self._broken(f"it writes into '{changed}'", "a forward only reads")
+            returns = self.entry.signature.returns
+            made = len(self._call(arguments) or ())
+            if made != len(returns) and not returns[0].type.is_list:
+                seen = f"it gives {made} output{'s' * (made != 1)}"
+                yield self._broken(seen, f"the signature says {len(returns)}")
         if kind == "view" and self._copies(accepted):
             yield self._broken("the output has memory of its own", promise + PROMISES[kind])
         for arguments in accepted:

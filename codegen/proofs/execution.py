@@ -257,7 +257,8 @@ class Code:
 
     def _run(self, plan: Plan, source: str, values: Mapping[str, Any]) -> Any:
         own = plan.table.builds_on_base
-        environment = {**(self.own_environment if own else self.environment), "__builtins__": {}}
+        environment = dict(self.own_environment if own else self.environment)
+        environment["__builtins__"] = {"__import__": __import__}  # NumPy's C code asks for it
         world().operations = self.operations
         return eval(source, environment, dict(values))  # the loader has checked what it may say
 

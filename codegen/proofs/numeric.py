@@ -76,7 +76,9 @@ def differences(function: Callable[..., Any], call: Call) -> str | None:
         if call.second and any(x.requires_grad for x in floating(of(*inputs))):
             gradgradcheck(of, inputs, nondet_tol=_LAST_DIGITS, fast_mode=True)
     except GradcheckError as error:
-        return "finite differences: " + str(error).strip().splitlines()[0]
+        first, *rest = str(error).strip().splitlines()
+        worst = [line for line in rest if "the worst is" in line]
+        return "; ".join([f"finite differences: {first.rstrip(',')}", *worst])
     return None
 
 

@@ -237,6 +237,12 @@ class _Examination:
         if problem not in self.problems:
             self.problems.append(problem)
 
+    def _wrong(self, problem: str | None) -> None:
+        """Keeps a problem; of several samples the first that shows one of its kind."""
+        kind = f"{problem}".partition(": ")[0]
+        if problem and not any(each.startswith(f"{kind}: ") for each in self.problems):
+            self.problems.append(problem)
+
     def _composition(self, calls: Sequence[Call]) -> None:
         """A composite is right if the rows are that stand in its graphs."""
         rows: dict[str, None] = {}
@@ -263,7 +269,8 @@ class _Examination:
                 self._refused(error)
             applies, step_wrong = complex_step(self.function, call)
             stepped += applies
-            self.problems += [each for each in (wrong, step_wrong) if each]
+            self._wrong(wrong)
+            self._wrong(step_wrong)
         if small:
             self.checked = True
             self.how.append(f"gradcheck at {_counted(len(small))}")
@@ -297,7 +304,7 @@ class _Examination:
             except _REFUSALS:  # the forward takes them, the derivative does not
                 return "refused"
             if wrong:
-                self.problems.append(f"complex numbers: {wrong}")
+                self._wrong(f"complex numbers: {wrong}")
                 word = FAILED
         if not word and kind in _EXACT_KINDS:
             exact = [
@@ -336,7 +343,7 @@ class _Examination:
         except _REFUSALS:
             return "refused"
         if wrong:
-            self.problems.append(f"complex numbers, which it does not refuse: {wrong}")
+            self._wrong(f"complex numbers, which it does not refuse: {wrong}")
         return FAILED if wrong else CHECKED
 
 

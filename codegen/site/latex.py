@@ -33,7 +33,15 @@ _SIGNS = [
 ]  # fmt: skip
 # An argument in a row's `latex`, in brackets where it gets them as it needs them.
 _HOLE = re.compile(r"\(#(\w+)\)|(?<!\\)#(\w+)")
-_CONSTANTS: dict[complex, str] = {math.log(2): r"\ln 2", math.log(10): r"\ln 10"}
+_CONSTANTS: dict[complex, str] = {
+    math.log(2): r"\ln 2", math.log(10): r"\ln 10", math.sqrt(2): r"\sqrt{2}",
+    math.pi: r"\pi", math.pi / 2: r"\frac{\pi}{2}", math.pi / 180: r"\frac{\pi}{180}",
+    180 / math.pi: r"\frac{180}{\pi}", math.sqrt(2 * math.pi): r"\sqrt{2 \pi}",
+    math.sqrt(2 / math.pi): r"\sqrt{\frac{2}{\pi}}", math.gamma(1.5): r"\frac{\sqrt{\pi}}{2}",
+    1 / math.sqrt(math.pi): r"\frac{1}{\sqrt{\pi}}",
+    2 / math.sqrt(math.pi): r"\frac{2}{\sqrt{\pi}}",
+    1 / math.sqrt(2 * math.pi): r"\frac{1}{\sqrt{2 \pi}}",
+}  # fmt: skip
 _EXPONENT = re.compile(r"(.*)e([-+]?\d+)\Z")
 
 
@@ -68,7 +76,7 @@ class Latex(Speller):
         if op in (ast.Div, ast.FloorDiv):
             text = rf"\frac{{{self.spell(left)}}}{{{self.spell(right)}}}"
             floored = op is ast.FloorDiv
-            return Spelt(rf"\left\lfloor {text} \right\rfloor" if floored else text)
+            return Spelt(rf"\left\lfloor {text} \right\rfloor") if floored else Spelt(text, POWER)
         if op is ast.Pow:
             return Spelt(f"{self.at(left, ATOM)}^{{{self.spell(right)}}}", POWER)
         return super().binary(op, left, right)

@@ -17,6 +17,7 @@ from codegen.package.build import kernel_module, read_package
 from codegen.package.opened import runnable_kernels
 from codegen.parse.errors import TableError
 from codegen.probe.probing import own_problems
+from codegen.terminal import counted
 from codegen.verbs.generate import Output, check, write_all
 
 
@@ -48,10 +49,11 @@ def run(arguments: argparse.Namespace) -> int:
         broken = own_problems(package.plans, package.files["arrays.py"], package.name, kernels)
         if broken:
             raise TableError(broken)
+    rows = counted(package.rows, "row")
     outputs = [Output(folder, package.files, tuple(package.files))]
     if arguments.check:
         command = f"python -m codegen build {table} --package {folder}"
-        return check(outputs, f"{table.name} says ({package.rows} rows)", command)
+        return check(outputs, f"{table.name} says ({rows})", command)
     write_all(outputs)
-    print(f"{package.rows} rows: import {package.name}")
+    print(f"{rows}: import {package.name}")
     return 0

@@ -16,6 +16,7 @@ from codegen.emit.files import replace_each
 from codegen.export import TARGETS, export
 from codegen.package.build import kernel_module
 from codegen.package.opened import open_table
+from codegen.terminal import counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,5 +62,5 @@ def run(arguments: argparse.Namespace) -> int:
     name = given.stem if given else "rows"
     output = Path(arguments.output or f"{name}_{arguments.to}.py")
     replace_each(output.parent, {output.name: text})
-    print(f"{output}: {len(plans)} rows")
+    print(f"{output}: {counted(len(plans), 'row')}")
     return 0

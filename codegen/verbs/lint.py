@@ -13,6 +13,7 @@ import json
 from codegen.check.lint import lint
 from codegen.package.opened import add_table_arguments, broken_promises, open_table
 from codegen.parse.errors import TableError
+from codegen.terminal import counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,5 +45,5 @@ def run(arguments: argparse.Namespace) -> int:
         for warning in warnings:
             print(f"{warning}\n")
         count = len(warnings)
-        print(f"{len(table.plans)} rows, {count} warning{'s' if count != 1 else ''}")
+        print(f"{counted(len(table.plans), 'row')}, {counted(count, 'warning')}")
     return 1 if warnings and arguments.strict else 0

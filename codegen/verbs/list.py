@@ -14,7 +14,7 @@ from codegen.lower.analysis import Plan
 from codegen.model.batching import vmap_word
 from codegen.model.kinds import KINDS
 from codegen.package.opened import add_table_arguments, open_table
-from codegen.terminal import columns, paint
+from codegen.terminal import columns, counted, paint
 
 
 def _words(plan: Plan) -> list[str | None]:
@@ -39,12 +39,15 @@ def _batching(plan: Plan) -> str:
 
 # What a row may lack: the option, which rows lack it, and what that means.
 _MISSING: dict[str, tuple[Callable[[Plan], bool], str]] = {
-    "derivative": (lambda p: "not_implemented" in _words(p), "a derivative is not written yet"),
+    "derivative": (
+        lambda p: "not_implemented" in _words(p),
+        "with a derivative that is not written",
+    ),
     "doc": (lambda p: p.entry.doc is None, "without a sentence of documentation"),
     "inplace": (lambda p: Emission(p, "").inplace_name is None, "without an in-place variant"),
     "jvp": (
         lambda p: p.differentiable and p.jvp_style is None,
-        "forward mode by transposing the reverse formula",
+        "whose forward mode transposes the reverse formula",
     ),
     "numpy": (lambda p: not p.entry.numpy, "that serve no function of NumPy"),
 }
@@ -76,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     for line in columns(rows):
         print(line)
-    print(paint(f"{len(rows)} rows", "dim"))
+    print(paint(counted(len(rows), "row"), "dim"))
     return 0
 
 

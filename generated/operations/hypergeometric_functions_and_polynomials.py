@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d389fc1bbab46d02, content 2f86ccea0b137331
+# rows aebbcc4b369c08ee, content e2e25abe9b0f3682
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -702,7 +702,8 @@ special_eval_hermite_op = operation(
 def special_chebyshev_polynomial_t(x, n, _=Tensor, out=Tensor):
     """special.chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Chebyshev polynomial T of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_chebyshev_polynomial_t, out, _, x, n)
@@ -722,7 +723,8 @@ def special_chebyshev_polynomial_t(x, n, _=Tensor, out=Tensor):
 def special_chebyshev_polynomial_u(x, n, _=Tensor, out=Tensor):
     """special.chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Chebyshev polynomial U of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_chebyshev_polynomial_u, out, _, x, n)
@@ -742,7 +744,8 @@ def special_chebyshev_polynomial_u(x, n, _=Tensor, out=Tensor):
 def special_chebyshev_polynomial_v(x, n, _=Tensor, out=Tensor):
     """special.chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Chebyshev polynomial V of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_chebyshev_polynomial_v, out, _, x, n)
@@ -762,7 +765,8 @@ def special_chebyshev_polynomial_v(x, n, _=Tensor, out=Tensor):
 def special_chebyshev_polynomial_w(x, n, _=Tensor, out=Tensor):
     """special.chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Chebyshev polynomial W of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_chebyshev_polynomial_w, out, _, x, n)
@@ -782,7 +786,7 @@ def special_chebyshev_polynomial_w(x, n, _=Tensor, out=Tensor):
 def special_legendre_polynomial_p(x, n, _=Tensor, out=Tensor):
     """special.legendre_polynomial_p(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Legendre polynomial of x, of the whole part of n as degree; 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_legendre_polynomial_p, out, _, x, n)
@@ -802,7 +806,7 @@ def special_legendre_polynomial_p(x, n, _=Tensor, out=Tensor):
 def special_laguerre_polynomial_l(x, n, _=Tensor, out=Tensor):
     """special.laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Laguerre polynomial of x, of the whole part of n as degree; 0 where n is negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_laguerre_polynomial_l, out, _, x, n)
@@ -822,7 +826,8 @@ def special_laguerre_polynomial_l(x, n, _=Tensor, out=Tensor):
 def special_hermite_polynomial_h(x, n, _=Tensor, out=Tensor):
     """special.hermite_polynomial_h(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Hermite polynomial H of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_hermite_polynomial_h, out, _, x, n)
@@ -842,7 +847,8 @@ def special_hermite_polynomial_h(x, n, _=Tensor, out=Tensor):
 def special_hermite_polynomial_he(x, n, _=Tensor, out=Tensor):
     """special.hermite_polynomial_he(Tensor x, Tensor n) -> Tensor
 
-    The polynomial of the name of whole degree n, 0 where n is negative.
+    The Hermite polynomial He of x, of the whole part of n as degree; 0 where n is
+    negative.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(special_hermite_polynomial_he, out, _, x, n)

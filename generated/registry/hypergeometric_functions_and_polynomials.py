@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2d3b736478f773f7
+# content 5535939f9660fd99
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -105,49 +105,71 @@ ROWS = (
         signature="special.chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('chebyshev_polynomial_t', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Chebyshev polynomial T of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('chebyshev_polynomial_u', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Chebyshev polynomial U of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('chebyshev_polynomial_v', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Chebyshev polynomial V of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('chebyshev_polynomial_w', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Chebyshev polynomial W of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('legendre_polynomial_p', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Legendre polynomial of x, of the whole part of n as degree; 0 where n is negative."
+        ),
     ),
     Row(
         signature="special.laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('laguerre_polynomial_l', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Laguerre polynomial of x, of the whole part of n as degree; 0 where n is negative."
+        ),
     ),
     Row(
         signature="special.hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('hermite_polynomial_h', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Hermite polynomial H of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (-0.9, 0.9), "n": "integers"},
         forward="polynomials.orthogonal('hermite_polynomial_he', x, n)",
-        doc="The polynomial of the name of whole degree n, 0 where n is negative.",
+        doc=(
+            "The Hermite polynomial He of x, of the whole part of n as degree; 0 where n is "
+            "negative."
+        ),
     ),
     Row(
         signature="special.shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",

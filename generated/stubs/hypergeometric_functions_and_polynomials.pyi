@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content feddfca5d90cfd44
+# content 25acb05ae9f33d6a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,22 +19,30 @@ __all__ = [
 def special_chebyshev_polynomial_t(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Chebyshev polynomial T of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_chebyshev_polynomial_u(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Chebyshev polynomial U of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_chebyshev_polynomial_v(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Chebyshev polynomial V of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_chebyshev_polynomial_w(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Chebyshev polynomial W of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_eval_genlaguerre(
     n: TensorLike, alpha: TensorLike, input: TensorLike, *, out: Tensor | None = None
@@ -53,12 +61,16 @@ def special_eval_jacobi(
 def special_hermite_polynomial_h(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Hermite polynomial H of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_hermite_polynomial_he(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Hermite polynomial He of x, of the whole part of n as degree; 0 where n is
+    negative.
+    """
 
 def special_hyp0f1(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The hypergeometric function 0F1."""
@@ -81,12 +93,12 @@ def special_hyperu(
 def special_laguerre_polynomial_l(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Laguerre polynomial of x, of the whole part of n as degree; 0 where n is negative."""
 
 def special_legendre_polynomial_p(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """The polynomial of the name of whole degree n, 0 where n is negative."""
+    """The Legendre polynomial of x, of the whole part of n as degree; 0 where n is negative."""
 
 def special_shifted_chebyshev_polynomial_t(
     x: TensorLike, n: TensorLike, *, out: Tensor | None = None

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import autograd as ag
 from codegen import builtin
 from codegen.__main__ import VERBS
 from codegen.completion import SCRIPTS
@@ -32,6 +33,17 @@ def test_it_runs_the_library_and_the_generator(capsys: pytest.CaptureFixture[str
     assert all(word in out for word in ("doctor", "explore", "codegen", "completion"))
     with pytest.raises(SystemExit, match="2"):
         main(["no-such-command"])
+
+
+def test_it_says_what_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "sin"]) == 2
+    assert capsys.readouterr().err == "autograd: write `autograd codegen show sin`\n"
+    with pytest.raises(SystemExit, match="2"):
+        main(["explore"])
+    assert capsys.readouterr().err.endswith("arguments are required: script\n")
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"autograd {ag.__version__}\n"
 
 
 @pytest.mark.parametrize("shell", SCRIPTS)

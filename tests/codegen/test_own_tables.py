@@ -22,6 +22,7 @@ from codegen.__main__ import main
 from codegen.parse.errors import TableError
 from codegen.probe.cases import cases
 from codegen.verbs.new import STARTERS, starter
+from tests.support.blocks import blocks
 from tests.support.tables import TABLES
 
 TABLE = (TABLES / "own_ops.yaml").read_text(encoding="utf-8")
@@ -265,6 +266,10 @@ def test_a_package_needs_a_name_that_can_be_imported(tmp_path, name, capsys):
 def test_files_of_another_origin_are_left_alone(tmp_path, capsys):
     table, folder = tmp_path / "own.yaml", tmp_path / "mine"
     table.write_text(starter("f", "pointwise"))
+    folder.write_text("")
+    assert main(["build", str(table), "--package", str(folder)]) == 2
+    assert capsys.readouterr().err.endswith("mine: it is a file: name a folder\n")
+    folder.unlink()
     folder.mkdir()
     (folder / "__init__.py").write_text("print('mine')\n")
     assert main(["build", str(table), "--package", str(folder)]) == 2
@@ -464,3 +469,14 @@ def test_a_forward_of_several_outputs_may_be_a_choice(load):
     )
     for opened, first in ((True, 0.0), (False, 1.0)):
         assert [each.tolist() for each in table.bounds(2, opened)] == [[first] * 2, [1 - first] * 2]
+
+
+@pytest.mark.parametrize("page", ["own-tables", "add-operation"])
+def test_the_tables_of_the_documentation_are_right(page, tmp_path, capsys):
+    pytest.importorskip("sympy")
+    for each in blocks(builtin.ROOT / "docs" / f"{page}.md"):
+        if each.file is not None:
+            (tmp_path / each.file).write_text(each.text, encoding="utf-8")
+    (table,) = tmp_path.glob("my_*.yaml")
+    assert main(["verify", "--table", str(table)]) == 0
+    assert "1 proved" in capsys.readouterr().out

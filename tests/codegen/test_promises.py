@@ -255,6 +255,23 @@ def test_a_broken_promise_is_refused(
     assert "f" not in ag.registry
 
 
+@pytest.mark.parametrize(
+    ("outputs", "forward", "seen"),
+    [
+        ("(Tensor a, Tensor b)", "np.sort(self)", "it gives 1 output"),
+        ("(Tensor a, Tensor b)", "kernels.total(self)", "it gives 1 output"),
+        ("Tensor", "np.sort(self), np.argsort(self)", "it gives 2 outputs"),
+    ],
+)
+def test_the_number_of_outputs_is_that_of_the_signature(
+    outputs: str, forward: str, seen: str, tmp_path: Any
+) -> None:
+    """An array in the place of two outputs would be unpacked along its first dimension."""
+    text = row_of("sort", f"f(Tensor self) -> {outputs}", forward)
+    said = said_on_loading(text.replace("grad", "non_differentiable"), tmp_path)
+    assert seen in said and f"the signature says {1 + ('b' in outputs)}\n" in said
+
+
 def test_every_promise_is_broken_by_a_row_here() -> None:
     assert {kind for kind, *_ in BROKEN} == set(PROMISES)
 

@@ -402,6 +402,19 @@ def test_refused_derivative_is_a_problem(
     assert out.count("the derivative is refused: shape '[7]' is invalid") == 1
 
 
+def test_a_mistake_is_told_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "wrong.yaml"
+    table.write_text(
+        "- name: twice(Tensor self) -> Tensor\n  kind: real pointwise\n"
+        "  forward: 2 * self\n  self: 3 * grad.sum()\n"
+    )
+    assert main(["verify", "--table", str(table)]) == 1
+    out = capsys.readouterr().out
+    assert "'__import__'" not in out
+    (line,) = (line for line in out.splitlines() if "finite differences" in line)
+    assert "; 36 of 36 entries differ; the worst is output[" in line
+
+
 @pytest.mark.slow
 def test_no_row_fails_on_samples_of_its_signature() -> None:
     """As `verify` of an installed package has them, to which the suite does not belong."""

@@ -76,6 +76,15 @@ def test_examples_run(name: str) -> None:
     assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
 
 
+OVERLOADS = [name for name in ag.registry if name.rpartition(".")[0] in DESCRIBED]
+
+
+@pytest.mark.parametrize("name", OVERLOADS)
+def test_examples_of_overloads_call_the_function_that_chooses(name: str) -> None:
+    test = doctest.DocTestParser().get_doctest(example(name), {"ag": ag}, name, None, 0)
+    assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
+
+
 def test_most_operations_have_an_example() -> None:
     with_one = [name for name in DESCRIBED if example(DESCRIBED[name].__doc__.name)]
     assert len(with_one) > 0.5 * len(DESCRIBED)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+
 import numpy as np
 import pytest
 
 import autograd as ag
 from autograd.inspect.drawing import layered
 from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.svg import arrange
+from autograd.inspect.drawing.svg import LETTER, arrange
 from tests.inspect.test_drawing import graph_of
 
 
@@ -87,3 +90,16 @@ def test_items_are_as_near_to_their_wishes_as_their_widths_allow() -> None:
         weights = rng.uniform(1, 20, 8)
         best = optimize.isotonic_regression(wish - room, weights=weights).x + room
         np.testing.assert_allclose(layered._apart(wish, sizes, weights), best)
+
+
+def test_labels_stand_apart() -> None:
+    """Of layers whose weights and biases are parts of one, so that arrows leave side by side."""
+    w, b = ag.ones(6, 2, requires_grad=True), ag.ones(6, requires_grad=True)
+    x = ag.ones(4, 2)
+    parts = zip(w.split(2), b.split(2), strict=True)
+    y = sum(ag.nn.functional.linear(x, *pair).sum() for pair in parts)
+    found = re.findall(r'label" .*? x="([\d.]+)" y="([\d.]+)">(\w+)<', ag.draw(y).to_svg())
+    places = [(float(u), float(v), LETTER * len(text) / 2) for u, v, text in found]
+    assert len(places) > 10
+    for (u, v, half), (q, r, other) in combinations(places, 2):
+        assert abs(u - q) > half + other or abs(v - r) > 9

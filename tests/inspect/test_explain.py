@@ -85,7 +85,38 @@ def test_broadcast_inputs_are_summed():
     b = leaf(3.0)
     x = ag.tensor([1.0, 2.0])
     y = (x * b).sum()
-    assert "dy/db  =  dy/dt1 * x, summed to [] = [1, 1] * [1, 2] = 3" in str(ag.explain(y))
+    text = str(ag.explain(y))
+    assert "dy/dt1 =  dy/dy = 1, broadcast to [2] = [1, 1]" in text
+    assert "dy/db  =  dy/dt1 * x = [1, 1] * [1, 2], summed to [] = 3" in text
+
+
+def test_biases_are_summed_whatever_the_kind_of_their_row():
+    b = leaf([1.0, 2.0])
+    w = ag.ones(2, 2)
+    text = str(ag.explain(ag.nn.functional.linear(ag.ones(3, 2), w, b).sum()))
+    assert "dy/db  =  dy/dt1 = [[1, 1], [1, 1], [1, 1]], summed to [2] = [3, 3]" in text
+    text = str(ag.explain(ag.addmm(b, ag.ones(3, 2), w, beta=2).sum()))
+    assert "dy/db  =  dy/dt1 * 2 = [[1, 1], [1, 1], [1, 1]] * 2, summed to [2] = [6, 6]" in text
+
+
+def test_all_gradients_of_a_list_of_outputs_are_shown():
+    x = leaf([[1.0, 2.0], [3.0, 4.0]])
+    a, b = x.unbind(0)
+    assert "stacked([dy/da, dy/db], (2, 2), float64, 0)" in str(ag.explain((a * b).sum()))
+    assert "= stacked([None, [1, 1]], (2, 2), float64, 0)" in str(ag.explain(b.sum()))
+
+
+def test_constants_that_nobody_has_kept_are_question_marks():
+    x = leaf([3.0, 4.0])
+    assert "t1     =  remainder(x, ?) = remainder([3, 4], ?) = ?" in str(ag.explain((x % 2).sum()))
+
+
+def test_writes_in_place_name_their_gradient():
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    y[0] = 5.0
+    text = str(ag.explain(y.sum()))
+    assert "dt1/dt2 =  dt1/dy with zeros in the window = [0, 1]" in text
 
 
 def test_large_arrays_are_told_by_shape_and_norm():
@@ -485,6 +516,16 @@ def test_shown_with_and_without_rich(capsys, monkeypatch):
     explanation.show()
     shown = capsys.readouterr().out
     assert "MulBackward0" in shown and "2 + 2" in shown and "│" in shown
+
+
+def test_words_are_explained_wherever_it_is_shown(capsys):
+    x = leaf([[1.0, 2.0], [3.0, 4.0]])
+    explanation = ag.explain(x.unbind(0)[1].sum())
+    told = "stacked(grads, shape, dtype, dim): The gradients of the slices"
+    assert told in str(explanation) and told in explanation._repr_html_()
+    pytest.importorskip("rich")
+    explanation.show()
+    assert told in capsys.readouterr().out
 
 
 def test_nothing_is_imported_for_it():

@@ -72,6 +72,15 @@ def test_sums_are_told() -> None:
     ]
 
 
+def test_biases_are_summed_and_sums_are_broadcast() -> None:
+    b, w = ag.tensor([1.0, 2.0], requires_grad=True), ag.ones(2, 2)
+    y = ag.cat([ag.addmm(b, w, w, beta=2), ag.ones(1, 2)]).sum()
+    told = [line for step in ag.explore(y).steps for line in step["lines"]]
+    assert ["formula", "self: grad, broadcast to [3, 2]"] in told
+    assert ["result", "= [[1.0, 1.0], [1.0, 1.0], [1.0, 1.0]]"] in told
+    assert ["result", "= [4.0, 4.0], summed to its shape"] in told
+
+
 def test_a_gradient_to_start_with() -> None:
     x = ag.tensor([1.0, 2.0], requires_grad=True)
     steps = ag.explore(x * x, grad=ag.tensor([1.0, -3.0])).steps

@@ -56,9 +56,9 @@ def test_what_is_left_of_a_formula(text: str, values: dict[str, Any], shown: str
 
 def test_what_is_broadcast_or_summed_at_the_end() -> None:
     found = simplified("expand(grad / n, (4, 2))", {"grad": G, "n": 2})
-    assert found == ("grad / n", "broadcast to [4, 2]")
+    assert found == ("grad / n", "broadcast to [4, 2]", (4, 2))
     found = simplified("sum_to_size(grad * 3, (3,))", {"grad": M})
-    assert found == ("grad * 3", "summed to [3]")
+    assert found == ("grad * 3", "summed to [3]", (3,))
     assert simplified("2 * expand(grad, (4, 2))", {"grad": G}).text == "2 * expand(grad, (4, 2))"
 
 
@@ -89,7 +89,7 @@ X = np.arange(12.0).reshape(4, 3) + 0.5
 def test_subscripts_of_what_only_picks_or_puts(
     text: str, values: dict[str, Any], shown: tuple[str, str]
 ) -> None:
-    assert simplified(text, values) == shown
+    assert simplified(text, values)[:2] == shown
 
 
 def test_subscripts_as_they_are_written() -> None:
@@ -99,8 +99,8 @@ def test_subscripts_as_they_are_written() -> None:
     for line in (
         "x[:-1] = [1, 2, 3][:-1] = [1, 2]",
         "x[..., [0, 0, 2]] = [1, 2, 3][..., [0, 0, 2]] = [1, 1, 3]",
-        ", added at [:-1] to zeros of [3] = [1, 3] = [1, 3, 0]",
-        ", added at [..., [0, 0, 2]] to zeros of [3] = [0, 1, 2] = [1, 0, 2]",
+        " = [1, 3], added at [:-1] to zeros of [3] = [1, 3, 0]",
+        " = [0, 1, 2], added at [..., [0, 0, 2]] to zeros of [3] = [1, 0, 2]",
     ):
         assert line in text
 

@@ -133,6 +133,8 @@ def test_nested_object(tmp_path, mmap):
     ag.save(EXAMPLE, path)
     assert same(EXAMPLE, ag.load(path, mmap=mmap))
     assert [each.name for each in tmp_path.iterdir()] == ["model.agz"]
+    with pytest.raises(FileNotFoundError, match=r"Parent directory .*absent does not exist\."):
+        ag.save(1, tmp_path / "absent" / "model.agz")
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,8 @@ def test_format():
     assert f"{x:.2f}" == "1.23"
     assert f"{x}" == "1.23456"
     assert f"{ag.tensor([1.0])}" == "tensor([1.])"
+    with pytest.raises(TypeError, match=r"unsupported format string passed to Tensor.__format__"):
+        f"{ag.tensor([1.0]):.2f}"
 
 
 # ---- a grid beside PyTorch -----------------------------------------------------------------------

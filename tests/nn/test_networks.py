@@ -352,6 +352,13 @@ def test_the_older_words_for_reduction_warn_where_they_are_written() -> None:
     assert [each.filename for each in caught] == [__file__] * 3
 
 
+@pytest.mark.parametrize("loss", [F.mse_loss, F.l1_loss, F.smooth_l1_loss, F.huber_loss])
+def test_other_sizes_warn_where_they_are_written(loss: Any) -> None:
+    with pytest.warns(UserWarning, match="Using a target size") as caught:
+        loss(ag.ones(2, 3), ag.ones(1, 3))
+    assert [each.filename for each in caught] == [__file__]
+
+
 # ---- activations ---------------------------------------------------------------------------------
 
 

@@ -121,8 +121,8 @@ def test_lists_of_tensors_are_refused_by_name():
     for call, name, instead in (
         (lambda: np.array([x[0], 1.0]), "np.array", "np.stack of a list"),
         (lambda: np.asarray(rows), "np.asarray", "np.stack of a list"),
-        (lambda: np.r_[x, x], "np.r_", "np.stack"),
-        (lambda: np.c_[x, x], "np.c_", "np.stack"),
+        (lambda: np.r_[x, x], "np.r_", "np.concatenate"),
+        (lambda: np.c_[x, x], "np.c_", "np.column_stack"),
     ):
         with pytest.raises(RuntimeError, match=f"^{name} takes plain arrays, .* Use {instead}"):
             call()

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import optim
+from autograd import nn, optim
 from autograd.optim import lr_scheduler, passes
 from tests.support.optimizers import assert_close, label, one, options
 
@@ -349,6 +349,7 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
 
 @pytest.mark.parametrize(("error", "text", "call"), [
     expect(TypeError, "an iterable of Tensors or dicts", lambda: optim.SGD(one()[0])),
+    expect(TypeError, r"got Linear: pass its parameters\(\)", lambda: optim.SGD(nn.Linear(2, 2))),
     expect(TypeError, "ordered collections", lambda: optim.SGD([{"params": set(one())}])),
     expect(TypeError, "can only optimize Tensors", lambda: optim.SGD([1.0])),
     expect(ValueError, "empty parameter list", lambda: optim.Adam([])),

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.kinds import Kind
 from autograd.base.registry import registry
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
@@ -124,11 +123,10 @@ def _contribution(
         return
     yield "formula", f"{argument}: {formula}{call.ending_of(argument)}"
     yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
-    arrived = known.get("grad")  # formulas do not say that what the forward broadcast is summed
-    elementwise = forward.operation and (
-        forward.operation.kind == Kind.POINTWISE or formula == "grad"
-    )
-    summed = elementwise and arrived is not None and arrived.shape != g.shape
+    summed = False
+    if forward.operation is not None and "[" not in argument:  # others are stated in words
+        ending = forward.ending(forward.derivative(argument), g)
+        summed = ending != "" and not call.ending_of(argument)
     yield "result", f"= {full_text(g)}{', summed to its shape' if summed else ''}"
 
 

@@ -45,7 +45,8 @@ def svg(scene: Scene, dark: bool | None = None, alone: bool = True) -> str:
     for x, text in zip(where.headings, ("forward", "backward"), strict=True):
         if text == "forward" or any(item.panel for item in scene.items.values()):
             parts.append(f'<text class="heading" x="{x:g}" y="34">{text}</text>')
-    parts += [_arrow(arrow) for arrow in where.arrows]
+    labels: list[tuple[float, float, float]] = []
+    parts += [_arrow(arrow, labels) for arrow in where.arrows]
     parts += [_item(item, where) for item in scene.items.values()]
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
@@ -77,7 +78,8 @@ def _colours(colours: dict[str, str]) -> str:
     return "".join(rules)
 
 
-def _arrow(arrow: Arrow) -> str:
+def _arrow(arrow: Arrow, labels: list[tuple[float, float, float]]) -> str:
+    """An arrow with its label, where none of `labels` is: their places and half their widths."""
     points = arrow.points
     path = f"M{points[0][0]:g} {points[0][1]:g}"
     for (x0, y0), (x1, y1) in pairwise(points):
@@ -89,7 +91,12 @@ def _arrow(arrow: Arrow) -> str:
         f'marker-end="url(#ag-tip)"/>'
     )
     if link.label:
-        x, y = _along(points[0], points[1], 0.4)
+        half = LETTER * len(link.label) / 2
+        for t in (0.4, 0.55, 0.7, 0.25):
+            x, y = _along(points[0], points[1], t)
+            if all(abs(x - u) > half + w or abs(y - v) > 10 for u, v, w in labels):
+                break
+        labels.append((x, y, half))
         text += (
             f'<text class="quiet label" text-anchor="middle" x="{x:.1f}" y="{y + 3:.1f}">'
             f"{escape(link.label)}</text>"

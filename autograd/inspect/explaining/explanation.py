@@ -95,9 +95,14 @@ class Explanation:
                 self._of(arriving.name), "arrives", _sum_text(arriving), value_text(arriving.value)
             )
         for each in step.leaving:
-            formula = ", ".join(filter(None, (each.named or each.formula, each.ending)))
+            formula = each.named or each.formula or ""
             part = f" ({each.number} of {each.count})" if each.count > 1 else ""
             numbers = (each.numbers or "") if len(formula) <= _LONG else ""
+            ending = f", {each.ending}" if each.ending else ""
+            if numbers:  # what it is done to: ``g = 1, broadcast to [3] = [1, 1, 1]``
+                numbers += ending
+            else:
+                formula += ending
             yield _Line(self._of(each.name) + part, formula, numbers, value_text(each.value))
 
     def _of(self, name: str) -> str:
@@ -164,6 +169,7 @@ class Explanation:
 
         tables: list[Any] = [table(self._title(s), [*self._lines(s)]) for s in self.steps]
         tables.append(table("Gradients", [*self._results()]))
+        tables += [Text(f"{name}: {meaning}") for name, meaning in self._words().items()]
         tables += [Text(str(fault), style="bold red") for fault in self.faults]
         return Group(*tables)
 
@@ -171,6 +177,8 @@ class Explanation:
         """Tables for notebooks."""
         parts = [_html_table(self._title(step), [*self._lines(step)]) for step in self.steps]
         parts.append(_html_table("Gradients", [*self._results()]))
+        words = (f"{name}: {meaning}" for name, meaning in self._words().items())
+        parts += [f"<p>{html.escape(text)}</p>" for text in words]
         parts += [f"<p><strong>{html.escape(str(fault))}</strong></p>" for fault in self.faults]
         return "\n".join(parts)
 

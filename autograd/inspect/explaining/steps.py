@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from autograd.base.kinds import Kind
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
 from autograd.inspect.forward import Forward
@@ -128,7 +128,7 @@ def _step(
 def _contribution(
     forward: Forward, i: int, key: Any, value: np.ndarray, number: int, count: int
 ) -> Contribution:
-    node, run = forward.node, forward.run
+    node = forward.node
     argument, _ = argument_of_edge(node, i)
     formula = formula_of(node, argument)
     named = numbers = None
@@ -137,12 +137,12 @@ def _contribution(
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        read, ending = forward.derivative(argument)
-        named = formula_text(read, given, flags, forward.real)
-        numbers = formula_text(read, {}, values, forward.real)
-    pointwise = forward.operation is not None and forward.operation.kind == Kind.POINTWISE
-    if pointwise and value.shape != next(iter(run.grads.values())).shape:
-        ending = f"summed to {list(value.shape)}"
+        read = forward.derivative(argument)
+        named = formula_text(read.text, given, flags, forward.real)
+        numbers = formula_text(read.text, {}, values, forward.real)
+        ending = forward.ending(read, value)
+    elif formula is not None:  # in words
+        named = re.sub(r"\bgrad\b", forward.differentials().get("grad", "grad"), formula)
     return Contribution(
         forward.known.name(key),
         name_of_edge(node, i),

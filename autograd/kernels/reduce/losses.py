@@ -64,7 +64,7 @@ def check_reduction(reduction: str) -> None:
         raise ValueError(f"{reduction} is not a valid value for reduction")
 
 
-def warn_of_sizes(input: Any, target: Any) -> None:
+def warn_of_sizes(input: Any, target: Any, stacklevel: int = 5) -> None:
     """Warns where the shapes differ, since that is rarely meant."""
     if input.shape != target.shape:
         warnings.warn(
@@ -72,7 +72,7 @@ def warn_of_sizes(input: Any, target: Any) -> None:
             f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
             "Please ensure they have the same size.",
             UserWarning,
-            stacklevel=5,
+            stacklevel=stacklevel,
         )
 
 
@@ -342,7 +342,7 @@ def mse_loss(
     Warns where the shapes differ, since that is rarely meant.
     """
     reduction = legacy_reduction(size_average, reduce, reduction)
-    warn_of_sizes(input, target)
+    warn_of_sizes(input, target, stacklevel=4)
     if input.__class__ is np.ndarray and input.size >= NATIVE.least:
         found = NATIVE.run("mse_loss", (input, target, None, None, reduction, weight))
         if found is not NotImplemented:

@@ -97,6 +97,8 @@ def instead(called: str) -> str:
         return f"{library}.{name.removeprefix('ndarray.')} of the array and the Tensor"
     if name.startswith("polynomial."):
         return f"autograd.numpy.{name}, which is for Tensors"
+    if name in ("c_", "r_"):
+        return "np.column_stack" if name == "c_" else "np.concatenate"
     reason = REFUSED.get(name, "")
     return reason.partition("; use ")[2] or "np.stack of the list, if it is a list of Tensors"
 

@@ -167,10 +167,9 @@ def test_dtypes(name, torch, face):
         assert getattr(ours, attribute) == getattr(theirs, attribute)
     assert repr(ours) == repr(theirs) and isinstance(ours, face.dtype)
     if name == "bfloat16":
-        with pytest.raises(TypeError, match="dtype"):
-            face.ones(2, dtype=ours)
-        with pytest.raises(TypeError, match="NumPy has no such type"):
-            np.dtype(ours)
+        for use in (np.dtype, lambda dtype: face.ones(2, dtype=dtype)):
+            with pytest.raises(TypeError, match=r"bfloat16 .*: NumPy has no such type"):
+                use(ours)
         return
     assert str(ours.to_real()) == str(theirs.to_real())
     numpy = np.dtype(ours)
