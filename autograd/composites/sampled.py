@@ -93,7 +93,7 @@ def grid_sampler(
     stride = elements
     # Small numbers where they hold all sums: they are read for each channel.
     short = np.int32 if elements < 1 << 28 else np.int64
-    index: Any = np.zeros((1, 1, 1), short)
+    index: Any = None
     weights: Any = None
     for axis, size in enumerate(sizes):
         place = flat[:, :, k - 1 - axis]
@@ -102,11 +102,11 @@ def grid_sampler(
         pixels, factors = zip(*_find_terms(place, size, mode, padding, align_corners), strict=True)
         steps = _as_index(np.stack(pixels, 1), size, stride, elements, short)
         factor = np.stack(factors, 1)
-        taps = n, index.shape[1] * steps.shape[1], count
-        index = (index[:, :, None] + steps[:, None]).reshape(taps)
         if weights is not None:
+            taps = n, index.shape[1] * steps.shape[1], count
+            steps = (index[:, :, None] + steps[:, None]).reshape(taps)
             factor = (weights[:, :, None] * factor[:, None]).reshape(taps)
-        weights = factor
+        index, weights = steps, factor
     image = input.reshape((n, channels, elements))
     found = ops._weighted_samples(image, weights, as_tensor(index))
     return found.reshape((n, channels, *grid.shape[1:-1]))

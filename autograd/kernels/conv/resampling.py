@@ -123,9 +123,10 @@ def match_samples(y: np.ndarray, x: np.ndarray, places: np.ndarray) -> np.ndarra
 
 
 def _alike(*arrays: np.ndarray) -> list[np.ndarray]:
-    """The arrays, broadcast but for their last two dimensions."""
+    """The arrays, where the first is, broadcast but for their last two dimensions."""
     lead = np.broadcast_shapes(*[each.shape[:-2] for each in arrays])
-    return [np.broadcast_to(each, (*lead, *each.shape[-2:])) for each in arrays]
+    given = [beside(arrays[0], each) for each in arrays]
+    return [np.broadcast_to(each, (*lead, *each.shape[-2:])) for each in given]
 
 
 def _in_loops(how: str, *arrays: np.ndarray) -> bool:

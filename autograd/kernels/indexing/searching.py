@@ -95,14 +95,14 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
         raise RuntimeError(f"histc: range of [{low}, {high}] is not finite")
     if low > high:
         raise RuntimeError("histc: max must be larger than min")
-    values, counts = x.reshape(-1), np.zeros(bins + 1, np.intp)
+    values, counts = x.reshape(-1), np.zeros(bins + 1, np.intp, like=x)
     for start in range(0, x.size, _BLOCK):
         part = values[start : start + _BLOCK].astype(sum_dtype(x.dtype), copy=False)
         with np.errstate(over="ignore", invalid="ignore"):
             places = (part - low) * bins / (high - low)  # rounded as in PyTorch
         inside = (part >= low) & (part <= high)  # nan is not
         places = np.where(inside, np.minimum(places, bins - 1), bins).astype(np.intp)
-        counts += np.bincount(places, minlength=bins + 1)
+        counts = counts + np.bincount(places, minlength=bins + 1)
     return counts[:bins].astype(x.dtype)
 
 
