@@ -71,6 +71,13 @@ def test_extremes_share_the_gradient_of_ties() -> None:
     np.testing.assert_allclose(gv.numpy(), [1 / 3, 1 / 3, 0])
 
 
+@pytest.mark.parametrize("reduce", ["amin", "amax", "prod", "sum"])
+def test_nan_goes_through_without_a_warning(reduce) -> None:
+    x, index = ag.tensor([4.0, 5.0]), ag.tensor([0, 1])
+    y = x.scatter_reduce(0, index, ag.tensor([np.nan, 5.0]), reduce, include_self=False)
+    np.testing.assert_array_equal(y.numpy(), [np.nan, 5])
+
+
 def test_reductions_of_integers() -> None:
     x, index = ag.tensor([4, 5, 6]), ag.tensor([0, 0])
     v = ag.tensor([-3, -4])

@@ -135,8 +135,9 @@ def combine(
             return
         index = np.broadcast_to(index.reshape(-1, *[1] * (values.ndim - axis - 1)), values.shape)
     if not _moved(ufunc.__name__, out, axis, index, values):
-        for part, rows, places in _walk_places(out.shape, axis, index):
-            ufunc.at(out[part].reshape(-1), places, values[rows].reshape(-1))
+        with np.errstate(invalid="ignore"):  # by which `at` warns of an extremum that is nan
+            for part, rows, places in _walk_places(out.shape, axis, index):
+                ufunc.at(out[part].reshape(-1), places, values[rows].reshape(-1))
 
 
 def added(
