@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.allocation import keep_freed_memory
 from autograd.base.grad_mode import _set, enable_grad, is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
@@ -138,6 +139,7 @@ def build(
     of leaves whose memory results may take. Raises TraceError for what cannot be traced, and what
     the function itself raises.
     """
+    keep_freed_memory()
     trace = Trace()
     values = list(leaves)
     dynamic = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor | np.ndarray)]

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.allocation import keep_freed_memory
 from autograd.kernels.threads import is_helping, workers
 
 __all__ = ["LANES", "NATIVE", "Part", "Product", "Step", "in_native_loops"]
@@ -117,6 +118,7 @@ class Native:
             setattr(self, name, function)
 
     def _begin(self, name: str, *args: Any) -> Any:
+        keep_freed_memory()
         found = self.start()
         if found is None or (workers(False) == 1 and not is_helping()):
             self.shared = sys.maxsize
