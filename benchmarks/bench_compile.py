@@ -19,9 +19,9 @@ import json
 import math
 import os
 import statistics
+import select
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,8 @@ from pages import ROOT, bold, options, processor, publish, set_threads, table
 RESULTS = ROOT / "benchmarks" / "results" / "compile.md"
 PEER = Path(__file__).with_name("compile_peers.py")
 LEAST = 0.03  # seconds of a round
+ROUNDS = 3
+PATIENCE = 150  # seconds for the first call: who takes longer is left out
 CLOSE = {"float32": 2e-3, "float64": 1e-9}  # how far sums of results may be apart
 
 
@@ -48,7 +50,9 @@ class Process:
             env=_environment(peer),
         )  # fmt: skip
         self.times: list[tuple[float, float]] = []
-        self.calls = 1
+        self.calls, self.spent = 1, 0.0
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
+            self.process.kill()
         answer = self._answer()
         self.runs = answer is not None
         if answer is not None:
@@ -64,6 +68,7 @@ class Process:
         assert self.process.stdin is not None
         print(self.calls, file=self.process.stdin, flush=True)
         wall, processor = self._answer()
+        self.spent += wall
         found = wall / self.calls, processor / self.calls
         self.calls = max(1, math.ceil(LEAST / found[0]))
         return found
@@ -79,7 +84,8 @@ def _environment(peer: str) -> dict[str, str]:
 
 
 def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
-    """The processes of those who have the workload, with their times."""
+    """The processes of those who have the workload, with their times, in turns until each has had
+    its seconds and ROUNDS of them."""
     found = {}
     for peer in given.peers:
         process = Process(peer, work, given)
@@ -88,18 +94,18 @@ def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
             process.round()
         else:
             process.close()
-    first = next(iter(found.values()))
-    sums = first.sums
+    sums = next(iter(found.values())).sums
     for peer, process in found.items():
         far = [
             abs(a - b) > CLOSE[work.dtype] * abs(b) for a, b in zip(process.sums, sums, strict=True)
         ]
         if any(far):
             raise AssertionError(f"{work.name}: {peer} gives {process.sums}, not {sums}")
-    end = time.perf_counter() + given.seconds * len(found)
-    while time.perf_counter() < end or len(first.times) < 5:
-        for process in found.values():
+    waiting = list(found.values())
+    while waiting:
+        for process in waiting:
             process.times.append(process.round())
+        waiting = [x for x in waiting if x.spent < given.seconds or len(x.times) < ROUNDS]
     for process in found.values():
         process.close()
     return found
