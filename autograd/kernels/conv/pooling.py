@@ -28,8 +28,9 @@ from autograd.kernels.conv.moving import (
 from autograd.kernels.conv.sliding import Sizes, Sliding, divisor_of, kept_of_few, sliding
 from autograd.kernels.conv.tiles import are_large, are_tiles, tile_max, tile_spread, tile_sum
 from autograd.kernels.elementwise.numbers import sum_dtype
-from autograd.kernels.large import in_native_loops
-from autograd.kernels.threads import in_threads, workers
+from autograd.kernels.indexing.places import combine
+from autograd.kernels.large import LANES, NATIVE, in_native_loops
+from autograd.kernels.threads import in_threads, shares, workers
 
 __all__ = ["pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put", "pool_windows"]
 
@@ -205,7 +206,7 @@ def pool_put(
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
     grads, numbers = (as_planes(each, len(slide.size)) for each in (grad, places))
-    if grads.size and (_lie_apart(slide) or are_large(slide)):
+    if grads.size and (_lie_apart(slide) or are_large(slide) or _loops_add(grads)):
         return _put_at_places(slide, grads, numbers).reshape(shape)
 
     def values(block: Room, some: slice) -> Any:
@@ -216,13 +217,15 @@ def pool_put(
 
 @kept_of_few
 def _places(slide: Sliding) -> tuple[np.ndarray, np.ndarray]:
-    """The places in a padded plane of windows' first elements, and of elements within windows."""
+    """The places in a plane of windows' first elements, before it in the padding, and of elements
+    within windows: what is no padding lies at their sum."""
     first: Any = np.zeros((), np.intp)
     within: Any = np.zeros((), np.intp)
-    for n, k, s, m, count in zip(
-        slide.span, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
-    ):
-        first = (first * n)[..., None] + np.arange(count) * s
+    for n, k, s, p, m, count in zip(
+        slide.size, slide.kernel, slide.stride, slide.padding, slide.dilation, slide.count,
+        strict=True,
+    ):  # fmt: skip
+        first = (first * n)[..., None] + (np.arange(count) * s - p)
         within = (within * n)[..., None] + np.arange(k) * m
     return first.ravel(), within.ravel()
 
@@ -238,29 +241,37 @@ def _lie_apart(slide: Sliding) -> bool:
     )
 
 
+def _loops_add(grads: np.ndarray) -> bool:
+    """Whether native loops add numbers at places."""
+    plain = grads.__class__ is np.ndarray and grads.dtype.char in LANES
+    return plain and grads.size >= NATIVE.least
+
+
 def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.ndarray:
     """Zeros (planes, ...) with each window's number at its place: by the places in a plane, of the
     windows' first elements and within windows."""
     first, within = (beside(grads, each) for each in _places(slide))
-    apart = _lie_apart(slide)
-    planes, size = len(grads), math.prod(slide.span)
+    apart, in_loops = _lie_apart(slide), _loops_add(grads)
+    planes, size = len(grads), math.prod(slide.size)
     out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
-    many = max(1, moving.TOGETHER // max(1, size))
-    parts = [slice(n, n + many) for n in range(0, planes, many)]
+    many = max(1, moving.TOGETHER // max(1, size), NATIVE.least // len(first) if in_loops else 0)
 
-    def put(some: slice) -> None:
-        index = within[numbers[some]]
+    def put(some: range) -> None:
+        part = slice(some.start, some.stop)
+        index = within[numbers[part]]
         index += first
+        if in_loops and not apart:
+            return combine(np.add, out[part], 1, index, values[part])
         index += np.arange(len(index), like=index)[:, None] * size
         if apart:
-            out[some].reshape(-1)[index] = values[some]
+            out[part].reshape(-1)[index] = values[part]
         else:  # few for many elements, of which `add_at` would make each in double precision
-            np.add.at(out[some].reshape(-1), index, values[some])
+            np.add.at(out[part].reshape(-1), index, values[part])
 
-    in_threads(put, parts, workers(False) if out.size > moving.SMALL else 1)
-    whole = out.reshape(planes, *slide.span)
-    return whole if slide.span == slide.size else whole[slide.inside].copy()
+    threads = workers(False) if out.size > moving.SMALL else 1
+    in_threads(put, shares(planes, planes // many), threads)
+    return out.reshape(planes, *slide.size)
 
 
 def pool_pick(
@@ -280,12 +291,7 @@ def pool_pick(
 def _picked(slide: Sliding, planes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     first, within = (beside(planes, each) for each in _places(slide))
     index = within[numbers.reshape(len(planes), math.prod(slide.count))] + first
-    padded = planes
-    if slide.span != slide.size:
-        padded = np.zeros((len(planes), *slide.span), planes.dtype, like=planes)
-        padded[slide.inside] = planes
-    flat = padded.reshape(len(planes), math.prod(slide.span))
-    found = np.take_along_axis(flat, index, 1)
+    found = np.take_along_axis(planes.reshape(len(planes), math.prod(slide.size)), index, 1)
     return found.reshape(numbers.shape)
 
 
