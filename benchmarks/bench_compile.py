@@ -18,8 +18,8 @@ import datetime
 import json
 import math
 import os
-import statistics
 import select
+import statistics
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -51,6 +51,7 @@ class Process:
         )  # fmt: skip
         self.times: list[tuple[float, float]] = []
         self.calls, self.spent = 1, 0.0
+        assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
             self.process.kill()
         answer = self._answer()

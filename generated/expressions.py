@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 81834eeb90ee8121
+# content 9f9a6619e137be45
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -135,5 +135,13 @@ EXPRESSIONS = {
     "bitwise_left_shift": ("self, other", "np.left_shift(self, other)"),
     "bitwise_right_shift": ("self, other", "np.right_shift(self, other)"),
     "signbit": ("self", "np.signbit(self)"),
+    "nn.functional._gated": (
+        "input, gate",
+        (
+            "input * (np.exp(np.minimum(gate, -np.log(np.finfo(gate.dtype).tiny))) / "
+            "(np.exp(np.minimum(gate, -np.log(np.finfo(gate.dtype).tiny))) + 1) if gate.dtype.kind "
+            "== 'f' else None)"
+        ),
+    ),
     "nn.functional._prelu": ("input, weight", "np.where(input > 0, input, weight * input)"),
 }

@@ -22,7 +22,7 @@ def glu(input: Any, dim: int) -> Any:
             f"Halving dimension must be even, but dimension {axis} is size {input.shape[axis]}"
         )
     first, second = ops.split_with_sizes(input, [half, half], axis)  # one node, one gradient
-    return first * ops.sigmoid(second)
+    return ops.nn_functional__gated(first, second)
 
 
 def prelu(input: Any, weight: Any) -> Any:

@@ -165,8 +165,22 @@ def polar_abs(grad: Any, abs: Any, angle: Any, result: Any) -> Any:
     math: real(grad * (result / abs).conj())
     """
     if result.__class__ is np.ndarray and plain(abs).all():
-        return (grad * (result / abs).conj()).real
+        return _along(grad, result, abs)
     return grad * np.exp(angle * -1j)
+
+
+@in_blocks
+def _along(grad: Any, result: Any, abs: Any) -> Any:
+    return grad.real * (result.real / abs) + grad.imag * (result.imag / abs)
+
+
+@in_blocks
+def polar_angle(grad: Any, result: Any) -> Any:
+    """r e^(i t) turns with t.
+
+    math: real(grad * (1j * result).conj())
+    """
+    return grad.imag * result.real - grad.real * result.imag
 
 
 # The largest numbers whose exponential is finite.

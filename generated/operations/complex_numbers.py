@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19d20f5108a859ee, content 2a987ec4cdbd78d3
+# rows 2679a533acee544e, content 384f15b8484bfdf3
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -165,7 +165,7 @@ class PolarBackward0(Node):
     operation = "polar"
     formulas = {
         "abs": "powers.polar_abs(grad, abs, angle, result)",
-        "angle": "grad * (result * 1j).conj()",
+        "angle": "powers.polar_angle(grad, result)",
     }
     saves = {"abs": 0, "angle": 1, "result": Output(None, 0)}
 
@@ -175,7 +175,7 @@ class PolarBackward0(Node):
         if needs[0] is not None:
             grad_of_abs = powers.polar_abs(grad, abs, angle, result)
         if needs[1] is not None:
-            grad_of_angle = grad * (result * 1j).conj()
+            grad_of_angle = powers.polar_angle(grad, result)
         if node.restore is None:
             return alike(grad, grad_of_abs), alike(grad, grad_of_angle)
         return node.restored(grad_of_abs, grad_of_angle)

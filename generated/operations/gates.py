@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content bf10288c3750940d
+# rows 685773277fb0f663, content 35e9c77baaaff053
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,14 +18,14 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, MODE, Node, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
-    "nn_functional_glu", "nn_functional_prelu", "nn_functional__prelu", "nn_functional_rrelu",
-    "nn_functional_rrelu_", "nn_functional_gumbel_softmax", "prelu",
+    "nn_functional_glu", "nn_functional__gated", "nn_functional_prelu", "nn_functional__prelu",
+    "nn_functional_rrelu", "nn_functional_rrelu_", "nn_functional_gumbel_softmax", "prelu",
 ]  # fmt: skip
 
 
@@ -48,6 +48,89 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
         return gates.glu(input, dim)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.glu", input, dim) from None
+
+
+# ---- nn.functional._gated
+class GatedBackward0(Node):
+    __slots__ = ()
+    operation = "nn.functional._gated"
+    formulas = {"input": "grad * sigmoid(gate)", "gate": "grad * result * (1 - sigmoid(gate))"}
+    shown = "GluBackward0"
+    saves = {"gate": 1, "result": Output(None, 0)}
+
+    def on_arrays(node, saved, grad, needs):
+        gate, result = saved
+        grad_of_input = grad_of_gate = None
+        if needs[0] is not None:
+            grad_of_input = grad * kernels.sigmoid(gate)
+        if needs[1] is not None:
+            grad_of_gate = grad * result * (1 - kernels.sigmoid(gate))
+        if node.restore is None:
+            return alike(grad, grad_of_input), alike(grad, grad_of_gate)
+        return node.restored(grad_of_input, grad_of_gate)
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+
+def nn_functional__gated(input, gate):
+    """nn.functional._gated(Tensor input, Tensor gate) -> Tensor
+
+    input * sigmoid(gate).
+    """
+    if input.__class__ is not Tensor or gate.__class__ is not Tensor:
+        cls = gate.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(nn_functional__gated_op, input, gate)
+        gate = number(gate, cls if gate else str(gate), input._data.dtype)
+    input_ = input._data
+    gate_ = gate._data
+    if input_.dtype in COMPLEX or gate_.dtype in COMPLEX:
+        raise complex_refused("_gated")
+    try:
+        result_ = (
+            input_ * kernels.sigmoid(gate_)
+            if input_.size < NATIVE.least
+            else NATIVE.forward(nn_functional__gated_op, input_, gate_)
+        )
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional._gated", input_, gate_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    gate_fn = gate._fn
+    if input_fn is None and gate_fn is None:
+        out._fn = None
+        return MODE.mark(out, nn_functional__gated_op, input, gate) if MODE.marks else out
+    out._fn = node = GatedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, gate):
+        return out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, gate if gate_fn is LEAF else gate_fn)
+    node.saved = (gate_, None if gate_fn is None else result_)
+    if (input_.shape == gate_.shape and input_.dtype is gate_.dtype is result_.dtype) or (
+        gate_fn is None and input_.shape == result_.shape and input_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_to(result_, input_fn, input_, gate_fn, gate_)
+    return out
+
+
+def nn_functional__gated_jvp(result, input, gate, input_t, gate_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, input_t * ops.sigmoid(gate))
+    if gate_t is not None:
+        tangent = add_tangents(tangent, gate_t * result * (1 - ops.sigmoid(gate)))
+    return tangent_like(tangent, result)
+
+
+nn_functional__gated_op = operation(
+    "nn.functional._gated", "pointwise", nn_functional__gated, nn_functional__gated_jvp, (0, 1)
+)
 
 
 # ---- nn.functional.prelu

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3656e3e2288356a1
+# content 8351d8316f9167ad
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -41,9 +41,12 @@ ROWS = (
         forward="kernels.polar(abs, angle)",
         formulas={
             "abs": "powers.polar_abs(grad, abs, angle, result)",
-            "angle": "grad * (result * 1j).conj()",
+            "angle": "powers.polar_angle(grad, result)",
         },
-        mathematics={"abs": "real(grad * (result / abs).conj())"},
+        mathematics={
+            "abs": "real(grad * (result / abs).conj())",
+            "angle": "real(grad * (1j * result).conj())",
+        },
         jvp="abs_t * exp(angle * 1j) + angle_t * (result * 1j)",
         doc="abs * exp(1j * angle).",
     ),

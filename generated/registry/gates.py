@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 438a704a959124e9
+# content 9876b85e35989739
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,6 +10,14 @@ ROWS = (
         kind="composite", out=False,
         forward="gates.glu(input, dim)",
         doc="a * sigmoid(b), a and b the halves of `input` along `dim`.",
+    ),
+    Row(
+        signature="nn.functional._gated(Tensor input, Tensor gate) -> Tensor",
+        kind="pointwise", node="GatedBackward0", out=False, takes_complex=False,
+        dtypes=("floating",),
+        forward="input * kernels.sigmoid(gate)",
+        formulas={"input": "grad * sigmoid(gate)", "gate": "grad * result * (1 - sigmoid(gate))"},
+        doc="input * sigmoid(gate).",
     ),
     Row(
         signature="nn.functional.prelu(Tensor input, Tensor weight) -> Tensor",

@@ -26,6 +26,13 @@ samples("nn.functional.glu", _glu, lambda make: [
     make(3, 4), Sample(make(4, 2, 3), dim=0), make(0, 4)], complex=False)  # fmt: skip
 
 
+samples(
+    "nn.functional._gated", lambda x, gate: x * special.expit(gate),
+    lambda make: [(make(2, 3), make(2, 3)), (make(2, 3), make(3)), (make(), make(2))],
+    complex=False,
+)  # fmt: skip
+
+
 def _prelu(x, weight):
     shape = (1, -1) + (1,) * (x.ndim - 2) if x.ndim > 1 else ()
     return np.where(x > 0, x, weight.reshape(shape) * x)

@@ -217,15 +217,13 @@ def pool_put(
 
 @kept_of_few
 def _places(slide: Sliding) -> tuple[np.ndarray, np.ndarray]:
-    """The places in a plane of windows' first elements, before it in the padding, and of elements
-    within windows: what is no padding lies at their sum."""
+    """The places in a padded plane of windows' first elements, and of elements within windows."""
     first: Any = np.zeros((), np.intp)
     within: Any = np.zeros((), np.intp)
-    for n, k, s, p, m, count in zip(
-        slide.size, slide.kernel, slide.stride, slide.padding, slide.dilation, slide.count,
-        strict=True,
-    ):  # fmt: skip
-        first = (first * n)[..., None] + (np.arange(count) * s - p)
+    for n, k, s, m, count in zip(
+        slide.span, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
+    ):
+        first = (first * n)[..., None] + np.arange(count) * s
         within = (within * n)[..., None] + np.arange(k) * m
     return first.ravel(), within.ravel()
 
@@ -252,7 +250,7 @@ def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.
     windows' first elements and within windows."""
     first, within = (beside(grads, each) for each in _places(slide))
     apart, in_loops = _lie_apart(slide), _loops_add(grads)
-    planes, size = len(grads), math.prod(slide.size)
+    planes, size = len(grads), math.prod(slide.span)
     out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
     many = max(1, moving.TOGETHER // max(1, size), NATIVE.least // len(first) if in_loops else 0)
@@ -262,7 +260,8 @@ def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.
         index = within[numbers[part]]
         index += first
         if in_loops and not apart:
-            return combine(np.add, out[part], 1, index, values[part])
+            combine(np.add, out[part], 1, index, values[part])
+            return
         index += np.arange(len(index), like=index)[:, None] * size
         if apart:
             out[part].reshape(-1)[index] = values[part]
@@ -271,7 +270,8 @@ def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.
 
     threads = workers(False) if out.size > moving.SMALL else 1
     in_threads(put, shares(planes, planes // many), threads)
-    return out.reshape(planes, *slide.size)
+    whole = out.reshape(planes, *slide.span)
+    return whole if slide.span == slide.size else whole[slide.inside].copy()
 
 
 def pool_pick(
@@ -291,7 +291,12 @@ def pool_pick(
 def _picked(slide: Sliding, planes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     first, within = (beside(planes, each) for each in _places(slide))
     index = within[numbers.reshape(len(planes), math.prod(slide.count))] + first
-    found = np.take_along_axis(planes.reshape(len(planes), math.prod(slide.size)), index, 1)
+    padded = planes
+    if slide.span != slide.size:
+        padded = np.zeros((len(planes), *slide.span), planes.dtype, like=planes)
+        padded[slide.inside] = planes
+    flat = padded.reshape(len(planes), math.prod(slide.span))
+    found = np.take_along_axis(flat, index, 1)
     return found.reshape(numbers.shape)
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any
 from autograd.base.dtypes import SCALAR_TYPES
+from autograd.kernels.elementwise.blocks import BLOCK, fill_blocks, in_blocks
 from autograd.kernels.large import in_native_loops
 
 __all__ = ["angle", "complex_", "complex_log1p", "polar", "view_as_complex", "view_as_real"]
@@ -34,14 +35,28 @@ def complex_(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
     dtype = np.result_type(real, imag, np.complex64)
     like = max(real, imag, key=np.ndim)  # whose order of dimensions the result has
     out = np.empty_like(like, dtype, shape=broadcast_shapes(real.shape, imag.shape))
+    if out.size > BLOCK and all(
+        x.__class__ is np.ndarray and x.shape == out.shape and x.flags.c_contiguous
+        for x in (real, imag, out)
+    ):
+        return fill_blocks(_join, out, real, imag)
+    _join(out, real, imag)
+    return out
+
+
+def _join(out: np.ndarray, real: np.ndarray, imag: np.ndarray) -> None:
     out.real = real
     out.imag = imag
-    return out
 
 
 def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
     """length * exp(1j * angle). Raises RuntimeError unless both are of one floating-point dtype."""
     _check_parts("polar", length, angle)
+    return _turn(length, angle)
+
+
+@in_blocks
+def _turn(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
     return complex_(length * np.cos(angle), length * np.sin(angle))
 
 
