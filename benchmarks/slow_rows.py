@@ -9,7 +9,6 @@ _ROWS: dict[str, str] = {
         normal.Tensor_float normal.Tensor_Tensor poisson
     """,
     "a gradient of zeros, which one thread writes": "sgn angle",
-    "NumPy writes real and imaginary parts in a pass each, to every other place": "complex",
     "5 microseconds of Python beside 45 of one pass over memory": "sum mean prod nansum",
     "the gradient is one copy at the leaf; PyTorch hands it on as a view": """
         positive conj real reshape view view_as reshape_as flatten ravel squeeze unsqueeze
