@@ -15,8 +15,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from autograd.base.callers import add_package
 from autograd.base.registry import Row, registry
-from autograd.core import version_counter as clock
 from autograd.core.dispatch import OPERATIONS
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def register_rows(package: str, rows: Iterable[Row]) -> None:
     lines.
     """
     registry.add(package, rows)
-    clock.add_package(package)
+    add_package(package)
 
 
 def __getattr__(name: str) -> Any:

@@ -55,7 +55,8 @@ class Row:
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
               dtypes, "numeric" truth values, "arithmetic" also beside numbers, "floating" integers
-              as well, "wide" float16; "kept", whatever numbers are given; "own", NumPy's
+              as well, "wide" float16; "kept", whatever numbers are given; "own", NumPy's;
+              "exact" refuses numbers that it does not hold
     scalars   the positions of the arguments that are numbers of the dtype of the Tensors
     numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
               first, "beside" not for all; None: for any

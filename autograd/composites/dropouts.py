@@ -9,11 +9,11 @@ variance q + s^2 p q, so that the affine map is a y + b with a = (q (1 + s^2 p))
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 import numpy as np
 
+from autograd.base.callers import warn_caller
 from autograd.base.dtypes import scalar_type
 
 _LIMIT = 1.7580993408473766  # scale * alpha of selu
@@ -45,7 +45,7 @@ def _check_dims(name: str, ndim: int) -> None:
     ranks = _RANKS.get(name)
     if ranks is None or ndim in ranks:
         if name == "dropout2d" and ndim == 3:
-            _warn(
+            warn_caller(
                 "dropout2d: Received a 3D input to dropout2d and assuming that channel-wise 1D "
                 "dropout behavior is desired - input is interpreted as shape (N, C, L), where C "
                 "is the channel dim. To silence this warning use dropout1d instead."
@@ -55,15 +55,10 @@ def _check_dims(name: str, ndim: int) -> None:
     expected = f"{name}: Expected {low}D or {high}D input, but received a {ndim}D input."
     if name == "dropout1d":
         raise RuntimeError(expected)
-    _warn(
+    warn_caller(
         f"{name}: Received a {ndim}-D input to {name}, which is deprecated and will result in an "
         f"error in a future release. {expected}"
     )
-
-
-def _warn(message: str) -> None:
-    # The caller's caller's caller is who called the operation.
-    warnings.warn(message, UserWarning, stacklevel=5)
 
 
 def channels(name: str, shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 from autograd.array.axes import check_axis
+from autograd.base.callers import warn_caller
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
@@ -71,7 +71,7 @@ def gumbel_softmax(logits: Any, tau: float, hard: bool, eps: float, dim: int) ->
     al., E. Jang et al., 2016).
     """
     if eps != 1e-10:
-        warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=3)
+        warn_caller("`eps` parameter is deprecated and has no effect.")
     # Minus the logarithm of an exponential draw, by the inverse of its distribution.
     drawn = -ops.log(-ops.log1p(-ops.rand_like(logits)))
     soft = ops.softmax((logits + drawn) / tau, dim)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 import numpy as np
 
 from autograd import kernels
+from autograd.base.callers import warn_caller
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites.reduced import floating, legacy, only_real, reduced, warn_of_sizes
+from autograd.composites.reduced import floating, only_real, reduced
 from autograd.formulas import cast, maybe, plain, surely
 
 _TAU = 2 * math.pi
@@ -27,7 +27,7 @@ def absolute_distance(input: Any, target: Any, weight: Any, reduction: str) -> A
     Of operations as PyTorch's, so that it saves what that does, and not its inputs. Warns where the
     shapes differ. Raises ValueError for weights of another shape than `input`.
     """
-    warn_of_sizes(input, target)
+    kernels.warn_of_sizes(input, target)
     if MODE.settle is None and not {input.dtype.kind, target.dtype.kind} & {"f", "c"}:
         input = input.to(np.float64)  # differences of integers may wrap
     losses = abs(input - target)
@@ -46,7 +46,7 @@ def _check_real(name: str, input: Any, target: Any) -> None:
 def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
     kernels.check_reduction(reduction)
-    warn_of_sizes(input, target)
+    kernels.warn_of_sizes(input, target)
     _check_real("huber_loss", input, target)
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
@@ -62,7 +62,7 @@ def smooth_l1_loss(input: Any, target: Any, reduction: str, beta: float) -> Any:
     """huber over beta; the absolute distance for beta 0. Raises RuntimeError for one below 0."""
     if beta == 0:
         return ops.nn_functional_l1_loss(input, target, reduction=reduction)
-    warn_of_sizes(input, target)
+    kernels.warn_of_sizes(input, target)
     _check_real("smooth_l1_loss", input, target)
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
@@ -78,15 +78,13 @@ def kl_div(
 ) -> Any:  # fmt: skip
     """target (log(target) - input), where `input` is a logarithm and with `log_target` both are."""
     if size_average is not None or reduce is not None:
-        reduction = legacy(size_average, reduce, reduction, stacklevel=5)
+        reduction = kernels.legacy_reduction(size_average, reduce, reduction)
     elif reduction == "mean":
-        warnings.warn(
+        warn_caller(
             "reduction: 'mean' divides the total loss by both the batch size and the support size."
             "'batchmean' divides only by the batch size, and aligns with the KL div math "
             "definition."
-            "'mean' will be changed to behave the same as 'batchmean' in the next major release.",
-            UserWarning,
-            stacklevel=3,
+            "'mean' will be changed to behave the same as 'batchmean' in the next major release."
         )
     only_real("kl_div", input)
     if log_target:
@@ -208,11 +206,9 @@ def softmax_dim(name: str, dim: int | None, ndim: int) -> int:
     """`dim`, or where it is not given the one that PyTorch takes, with its warning."""
     if dim is not None:
         return dim
-    warnings.warn(
+    warn_caller(
         f"Implicit dimension choice for {name} has been deprecated. "
-        "Change the call to include dim=X as an argument.",
-        UserWarning,
-        stacklevel=3,
+        "Change the call to include dim=X as an argument."
     )
     return 0 if ndim in (0, 1, 3) else 1
 

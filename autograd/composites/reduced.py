@@ -8,11 +8,9 @@ from autograd import kernels
 from autograd.core.promotion import float_dtype
 
 
-def legacy(
-    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 4
-) -> str:
+def legacy(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
     """`kernels.legacy_reduction`, for rows that are composites."""
-    return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel)
+    return kernels.legacy_reduction(size_average, reduce, reduction)
 
 
 def reduced(losses: Any, reduction: str) -> Any:
@@ -21,11 +19,6 @@ def reduced(losses: Any, reduction: str) -> Any:
     if reduction == "none":
         return losses
     return losses.mean() if reduction == "mean" else losses.sum()
-
-
-def warn_of_sizes(input: Any, target: Any) -> None:
-    """As that of kernels, for rows that are composites."""
-    kernels.warn_of_sizes(input, target)
 
 
 def only_real(name: str, *tensors: Any, kinds: str = "f") -> None:

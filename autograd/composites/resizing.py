@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from operator import index
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.interpolation import MODES, taps
+from autograd.base.callers import warn_caller
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
@@ -108,9 +108,5 @@ def _read_sizes(
 
 def upsample(name: str, input: Any, size: Any, scale_factor: Any, mode: str, align: Any) -> Any:
     """interpolate, with the warning that the function of this name is an older one."""
-    warnings.warn(
-        f"`nn.functional.{name}` is deprecated. Use `nn.functional.interpolate` instead.",
-        UserWarning,
-        stacklevel=3,
-    )
+    warn_caller(f"`nn.functional.{name}` is deprecated. Use `nn.functional.interpolate` instead.")
     return interpolate(input, size, scale_factor, mode, align, None, False)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 import operator
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.base.callers import warn_caller
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import beside, cast, maybe, plain
@@ -49,7 +49,7 @@ def grid_sample(
             f"'reflection', but got: '{padding_mode}'"
         )
     if align_corners is None:
-        warnings.warn(_CHANGED, UserWarning, stacklevel=3)
+        warn_caller(_CHANGED)
     chosen = _MODES.index(mode), _PADDINGS.index(padding_mode)
     return grid_sampler(input, grid, *chosen, bool(align_corners))
 
@@ -192,7 +192,7 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
     two nor three dimensions.
     """
     if align_corners is None:
-        warnings.warn(_CHANGED, UserWarning, stacklevel=3)
+        warn_caller(_CHANGED)
     if theta.dtype.kind != "f":
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
     sizes = [operator.index(each) for each in size]
@@ -211,7 +211,7 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
         raise ValueError(f"Expected non-zero, positive output size. Got {sizes}")
     inner = sizes[2:]
     if align_corners and 1 in inner:
-        warnings.warn(_UNIT_SIZES, UserWarning, stacklevel=3)
+        warn_caller(_UNIT_SIZES)
     axes = []
     for n in inner:
         steps = np.linspace(-1, 1, n) if n > 1 else np.zeros(1)

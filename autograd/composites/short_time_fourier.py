@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 import numpy as np
 
+from autograd.base.callers import warn_caller
 from autograd.base.ops import ops
 from autograd.composites.shuffles import pad
 from autograd.formulas import plain, surely
@@ -126,11 +126,9 @@ def istft(
     signal = signal / envelope
     if length is None or length <= stop - start:
         return signal
-    warnings.warn(
+    warn_caller(
         "The length of signal is shorter than the length parameter. Result is being padded with "
-        "zeros in the tail. Please check your center and hop_length settings.",
-        UserWarning,
-        stacklevel=3,
+        "zeros in the tail. Please check your center and hop_length settings."
     )
     return signal.constant_pad_nd([0, length - (stop - start)], 0)
 

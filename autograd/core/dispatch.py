@@ -53,8 +53,8 @@ class Operation:
     optional positions of the Tensor arguments that may be None
     batched  the call in other operations for a batch of samples, "loop", or None where the kind
              says how (`autograd.transforms.batching`)
-    exact    whether numbers that the dtype of the tensors does not hold are refused; "own" if they
-             keep their own dtype
+    exact    whether numbers that the dtype of the tensors does not hold are refused; "fits" by
+             PyTorch's rules alone, "own" if they keep their own dtype
     """
 
     name: str
@@ -275,10 +275,11 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
     integer that `dtype` cannot hold: with True it keeps its value; else OverflowError is raised,
     but by PyTorch's rules it is taken modulo the size of the dtype; with "floats", for operations
     that make floats of integers, they keep it, and with "exact" NumberRangeError is raised, as for
-    what is too large for a floating dtype, which is infinite else. With "own" any number has
-    NumPy's dtype of it.
+    what is too large for a floating dtype, which is infinite else; "fits" does so by PyTorch's
+    rules alone. With "own" any number has NumPy's dtype of it.
     """
-    kind, exact = dtype, kept == "exact"
+    kind, wraps = dtype, MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
+    exact = kept == "exact" or (kept == "fits" and wraps)
     try:
         if kept == "own":
             long = isinstance(value, int) and not -(1 << 63) <= value < 1 << 64
@@ -291,14 +292,14 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str =
             array = np.asarray(value, kind)
     except (OverflowError, FloatingPointError):
         array = np.asarray(value)
-        wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
         if (wraps and array.dtype == object) or not (wraps or exact or kept is True):
             raise
         below = array.dtype.kind == "i" and value < 0  # which kernels of integers take
-        if exact and not (below and kind is not None and kind.kind in "iu"):
+        kinds = "u" if kept == "fits" else "iu"
+        if exact and not (below and kind is not None and kind.kind in kinds):
             text = f"value cannot be converted to type {kind} without overflow"
             raise NumberRangeError(text) from None
-        if not kept:
+        if not kept or kept == "fits":
             array = array.astype(kind)
     array.flags.writeable = False
     tensor = from_array(array)

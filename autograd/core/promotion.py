@@ -257,6 +257,14 @@ def _check_dtypes(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> N
         return
     if kind in ("bilinear", "linalg") and not op.name.startswith("linalg."):
         kind = "vectors" if all(args[i]._data.ndim == 1 for i in places) else "matrices"
+    if kind == "matrices" and len(places) == 3:
+        # what is added to the product is compared first
+        order = [*places[2:], *places[:2]] if places[2] in op.optional else places
+        added, left, right = [args[i]._data.dtype for i in order]
+        who, wrong = ("self", added) if added != right else ("mat1", left)
+        names = dtypes.scalar_type(wrong), dtypes.scalar_type(right)
+        text = "{} and mat2 must have the same dtype, but got {} and {}"
+        raise RuntimeError(text.format(who, *names))
     if kind == "matrices":
         names = dtypes.cpp_type(first), dtypes.cpp_type(other)
     else:

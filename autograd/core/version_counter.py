@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.memory import Shown
+from autograd.base import callers
 from autograd.core.written_regions import Exposure, Regions
 
 next_stamp = itertools.count(-1, -1).__next__
@@ -63,7 +64,6 @@ class StaleSave(NamedTuple):
 
 _writes: dict[int, _Write] = {}
 _detached: dict[int, tuple[weakref.ref[Any], int]] = {}  # by id: arrays of detached tensors, stamps
-_packages: tuple[str, ...] = ("autograd.", "generated.", "numpy.")
 _user: Any = None  # the variables of the module outside of this package that wrote last
 _frame = sys._getframe
 
@@ -99,13 +99,6 @@ def place_of(code: Any, instruction: int) -> str:
     return str(code.co_filename)
 
 
-def add_package(name: str) -> None:
-    """Writes are laid to the callers of this generated package, not to its own code."""
-    global _packages
-    if f"{name}." not in _packages:
-        _packages += (f"{name}.",)
-
-
 def _forget(write: _Write) -> None:
     _writes.pop(write.key, None)
 
@@ -139,7 +132,7 @@ def outer_frame(frame: Any) -> Any:
     global _user
     while (
         (names := frame.f_globals) is not _user
-        and names.get("__name__", "").startswith(_packages)
+        and names.get("__name__", "").startswith(callers.packages)
         and frame.f_back is not None
     ):
         frame = frame.f_back

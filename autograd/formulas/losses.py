@@ -45,7 +45,7 @@ def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str
     math: reduction if size_average is None and reduce is None else "none" if reduce == False else
         "sum" if size_average == False else "mean"
     """
-    return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
+    return kernels.legacy_reduction(size_average, reduce, reduction, warn=False)
 
 
 def class_shape(rows: Any, target: Any) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import maybe_any
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import beside, element_numbers, is_array, memory_of, plain
@@ -170,14 +171,17 @@ def _reduce_gradients(
     if reduce == "mean":
         grad = grad / np.maximum(count + include_self, 1).astype(grad.real.dtype)
     if reduce in ("amax", "amin"):
-        # Those that are equal to the result share the gradient.
+        # Those that are equal to the result share the gradient; where it is nan, all have nan.
         top, flat = plain(result), plain(result).reshape(-1)
         chosen_self = (plain(self) == top) & alone
         chosen = plain(values) == flat[positions]
         weights = chosen.reshape(-1).astype(np.intp)
         ties = np.bincount(positions.reshape(-1), weights, flat.size).reshape(top.shape)
-        grad = grad / np.maximum(ties + chosen_self, 1).astype(grad.dtype)
+        ties = ties + chosen_self
+        grad = grad / np.where(ties == 0, np.nan, ties).astype(grad.dtype)
         picked = grad.reshape((-1,))[positions]
+        lost = np.isnan(top) & alone
+        chosen_self, chosen = chosen_self | lost, chosen | np.isnan(flat[positions])
         return np.where(chosen_self, grad, 0), np.where(chosen, picked, 0)
     mine = grad if include_self else np.where(alone, grad, 0)
     return mine, grad.reshape((-1,))[positions]
@@ -197,7 +201,7 @@ def _through_products(
     """The gradient of each factor is that of the product times all the other factors.
 
     The others are multiplied, not divided out, so that zeros among the factors are no exception,
-    in derivatives of any order.
+    in derivatives of any order. The gradient of a factor that is nan is nan.
     """
     size = alone.size
     kept = np.flatnonzero(alone)
@@ -205,7 +209,11 @@ def _through_products(
     groups = np.concatenate([kept, positions.reshape(-1)])
     order = np.argsort(groups, kind="stable")
     groups = groups[order]
-    others = _products_of_others(factors[order], groups)
+    factors = factors[order]
+    others = _products_of_others(factors, groups)
+    unknown = np.isnan(plain(factors))
+    if maybe_any(unknown):
+        others = np.where(unknown, np.nan, others)
     grads = grad.reshape((-1,))[groups] * others.conj()
     back = np.empty_like(order)
     back[order] = np.arange(len(order))

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base import callers
 from autograd.base.errors import wrong_type
-from autograd.core import version_counter
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
@@ -32,7 +32,7 @@ def variables_of(frame: FrameType) -> dict[str, Any]:
 
 def is_ours(frame: FrameType) -> bool:
     """Whether a frame is of this package, a generated one or NumPy; code without a name is not."""
-    return frame.f_globals.get("__name__", "").startswith(version_counter._packages)
+    return frame.f_globals.get("__name__", "").startswith(callers.packages)
 
 
 def user_frame(frame: FrameType | None) -> FrameType | None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 import threading
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
+from autograd.base.callers import warn_caller
 from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor, from_array
 
@@ -172,10 +172,9 @@ def trunc_normal_(
     """Fills `tensor` with normally distributed numbers, of mean `mean` and deviation `std`, those
     outside of [a, b] drawn again."""
     if mean < a - 2 * std or mean > b + 2 * std:
-        warnings.warn(
+        warn_caller(
             "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of "
-            "values may be incorrect.",
-            stacklevel=2,
+            "values may be incorrect."
         )
     if not tensor.numel():
         return tensor
@@ -256,7 +255,7 @@ def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> floa
 
 def _is_empty(tensor: Tensor) -> bool:
     if 0 in tensor.shape:
-        warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=3)
+        warn_caller("Initializing zero-element tensors is a no-op")
         return True
     return False
 

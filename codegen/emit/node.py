@@ -430,6 +430,8 @@ class Emission(RecordingEmission):
             parts.append(f"batched={word!r}")
         if self.kind == "scatter" or "kept" in self.plan.entry.dtypes:
             parts.append("exact=True")
+        elif "exact" in self.plan.entry.dtypes:
+            parts.append('exact="fits"')
         elif self.kept_number == '"own"':
             parts.append('exact="own"')
         return ", ".join(parts)

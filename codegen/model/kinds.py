@@ -76,6 +76,7 @@ KIND_WORDS: dict[str, str] = dict(
     same: Tensors of several dtypes are refused
     any: nothing is refused that the kind would imply
     kept: results have the dtype of the Tensors, whatever numbers are beside them
+    exact: numbers that the dtype of the result does not hold are refused
     own: results keep NumPy's dtype
     flat: a gradient depends on its input, with the derivative 0 if its formula has none
     tensors: numbers are refused in the place of Tensors where autograd.torch is imported

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 25556b2dff2fd5d0
+# content 18164ebbd62b3ac6
 """Hypergeometric functions and polynomials: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -67,16 +67,16 @@ def special_hermite_polynomial_he(x, n):
 
 
 def special_shifted_chebyshev_polynomial_t(x, n):
-    return polynomials.orthogonal("chebyshev_polynomial_t", 2 * x - 1, n)
+    return polynomials.orthogonal("chebyshev_polynomial_t", 2.0 * x - 1, n)
 
 
 def special_shifted_chebyshev_polynomial_u(x, n):
-    return polynomials.orthogonal("chebyshev_polynomial_u", 2 * x - 1, n)
+    return polynomials.orthogonal("chebyshev_polynomial_u", 2.0 * x - 1, n)
 
 
 def special_shifted_chebyshev_polynomial_v(x, n):
-    return polynomials.orthogonal("chebyshev_polynomial_v", 2 * x - 1, n)
+    return polynomials.orthogonal("chebyshev_polynomial_v", 2.0 * x - 1, n)
 
 
 def special_shifted_chebyshev_polynomial_w(x, n):
-    return polynomials.orthogonal("chebyshev_polynomial_w", 2 * x - 1, n)
+    return polynomials.orthogonal("chebyshev_polynomial_w", 2.0 * x - 1, n)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a298ff64648b2978, content ef5b527e4083a4f4
+# rows 5a7a5853712eb46e, content eda983b30c09089e
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -577,7 +577,7 @@ def where_default_jvp(result, condition, self, other, self_t, other_t):
 
 
 where_default_op = operation(
-    "where", "pointwise", where_default, where_default_jvp, (0, 1, 2), edges=(1, 2)
+    "where", "pointwise", where_default, where_default_jvp, (0, 1, 2), edges=(1, 2), exact="fits"
 )
 
 

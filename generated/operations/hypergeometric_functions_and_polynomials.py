@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aebbcc4b369c08ee, content e2e25abe9b0f3682
+# rows 83b58cb83a013600, content 778288fef9bd8f91
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -881,7 +881,7 @@ def special_shifted_chebyshev_polynomial_t(x, n, _=Tensor, out=Tensor):
         x = tensor_argument("special.shifted_chebyshev_polynomial_t", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_t", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_t", 2 * x - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_t", 2.0 * x - 1, n)
     except FAULTS as _error:
         raise refused(_error, "special.shifted_chebyshev_polynomial_t", x, n) from None
 
@@ -903,7 +903,7 @@ def special_shifted_chebyshev_polynomial_u(x, n, _=Tensor, out=Tensor):
         x = tensor_argument("special.shifted_chebyshev_polynomial_u", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_u", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_u", 2 * x - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_u", 2.0 * x - 1, n)
     except FAULTS as _error:
         raise refused(_error, "special.shifted_chebyshev_polynomial_u", x, n) from None
 
@@ -925,7 +925,7 @@ def special_shifted_chebyshev_polynomial_v(x, n, _=Tensor, out=Tensor):
         x = tensor_argument("special.shifted_chebyshev_polynomial_v", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_v", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_v", 2 * x - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_v", 2.0 * x - 1, n)
     except FAULTS as _error:
         raise refused(_error, "special.shifted_chebyshev_polynomial_v", x, n) from None
 
@@ -947,6 +947,6 @@ def special_shifted_chebyshev_polynomial_w(x, n, _=Tensor, out=Tensor):
         x = tensor_argument("special.shifted_chebyshev_polynomial_w", 0, "x", x)
         n = tensor_argument("special.shifted_chebyshev_polynomial_w", 1, "n", n)
     try:
-        return polynomials.orthogonal("chebyshev_polynomial_w", 2 * x - 1, n)
+        return polynomials.orthogonal("chebyshev_polynomial_w", 2.0 * x - 1, n)
     except FAULTS as _error:
         raise refused(_error, "special.shifted_chebyshev_polynomial_w", x, n) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2d096f53dde32880
+# content 3c46a3b9cb0df0ec
 """The rows of the table as data."""
 
 from math import nan
@@ -105,7 +105,7 @@ ROWS = (
     ),
     Row(
         signature="where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-        kind="pointwise", node="WhereBackward0",
+        kind="pointwise", node="WhereBackward0", dtypes=("exact",),
         forward="kernels.where(condition, self, other)",
         formulas={
             "condition": "non_differentiable",

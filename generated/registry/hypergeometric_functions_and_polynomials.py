@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5535939f9660fd99
+# content b48ad69eea0c3460
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -174,25 +174,25 @@ ROWS = (
     Row(
         signature="special.shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (0.1, 0.9), "n": "integers"},
-        forward="polynomials.orthogonal('chebyshev_polynomial_t', 2 * x - 1, n)",
+        forward="polynomials.orthogonal('chebyshev_polynomial_t', 2.0 * x - 1, n)",
         doc="special.chebyshev_polynomial_t of 2 * x - 1.",
     ),
     Row(
         signature="special.shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (0.1, 0.9), "n": "integers"},
-        forward="polynomials.orthogonal('chebyshev_polynomial_u', 2 * x - 1, n)",
+        forward="polynomials.orthogonal('chebyshev_polynomial_u', 2.0 * x - 1, n)",
         doc="special.chebyshev_polynomial_u of 2 * x - 1.",
     ),
     Row(
         signature="special.shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (0.1, 0.9), "n": "integers"},
-        forward="polynomials.orthogonal('chebyshev_polynomial_v', 2 * x - 1, n)",
+        forward="polynomials.orthogonal('chebyshev_polynomial_v', 2.0 * x - 1, n)",
         doc="special.chebyshev_polynomial_v of 2 * x - 1.",
     ),
     Row(
         signature="special.shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind="composite", domain={"x": (0.1, 0.9), "n": "integers"},
-        forward="polynomials.orthogonal('chebyshev_polynomial_w', 2 * x - 1, n)",
+        forward="polynomials.orthogonal('chebyshev_polynomial_w', 2.0 * x - 1, n)",
         doc="special.chebyshev_polynomial_w of 2 * x - 1.",
     ),
 )  # fmt: skip

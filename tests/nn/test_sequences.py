@@ -145,7 +145,7 @@ def test_shapes_of_steps_are_checked() -> None:
         )
     with pytest.raises(RuntimeError, match="do not grow"):
         ops.nn_functional__gru_sequence(ones(3, 6), ones(1, 2), ones(6, 2), None, [1, 2], False)
-    with pytest.raises(NotImplementedError, match="not implemented for 'int64'"):
+    with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
         ops.nn_functional__rnn_sequence(
             ones(2, 2), ones(1, 2), ones(2, 2).long(), "tanh", [1, 1], False
         )

@@ -82,7 +82,13 @@ def calls(torch):
             lambda: torch.dot(f32[0], f64[0])
         ),
         r"have the same dtype": lambda: torch.nn.functional.linear(f32, f64),
-        r"same .*type|same dtype": lambda: torch.addmm(f32, f32, f64),
+        r"self and mat2 must have the same dtype, but got Double and Float": (
+            lambda: torch.nn.functional.linear(f32, f32, f64[0])
+        ),
+        r"mat1 and mat2 must have the same dtype, but got Float and Double": (
+            lambda: torch.addmm(f64, f32, f64)
+        ),
+        r"not implemented for 'Long'": lambda: torch.randn(3, out=i64),
         r"mean\(\): could not infer output dtype. .* Got: Long": i64.mean,
         r"mean\(\): could not infer output dtype. .* Got: Bool": lambda: torch.mean(i64 > 1, 0),
         r"not implemented for 'Bool'": lambda: torch.nn.functional.max_pool1d(f32[None] > 0, 2),

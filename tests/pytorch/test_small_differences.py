@@ -55,19 +55,32 @@ def test_numbers_beyond_an_integer_dtype_wrap(th):
     assert (x + (-1)).tolist() == [0, 1] and (-1 - x).tolist() == [254, 253]
     assert (x * 300).tolist() == [44, 88] and (x ^ -1).tolist() == [254, 253]
     assert (th.ones(1, dtype=th.int8) + 200).tolist() == [-55]
-    assert x.masked_fill(x > 1, -1).tolist() == [1, 255]
+    assert x.masked_fill(x > 1, -1).tolist() == th.where(x > 1, -1, x).tolist() == [1, 255]
     x[0] = -1
     assert x.tolist() == [255, 2]
     for refused in (
         lambda: x.masked_fill(x > 1, 300),
         lambda: x.index_fill(0, th.tensor([0]), 300),
         lambda: x.__setitem__(0, 300),
+        lambda: th.where(x > 1, x, 300),
+        lambda: th.where(x > 1, -300, x.to(th.int8)),
+        lambda: th.where(x > 1, 1e300, th.ones(2)),
     ):
         with pytest.raises(RuntimeError, match="without overflow"):
             refused()
     assert x.tolist() == [255, 2]
     with pytest.raises(ValueError, match=r"invalid type: 'torch\.FooTensor'"):
         x.type("torch.FooTensor")
+
+
+def test_warnings_are_of_the_line_that_calls(face):
+    with pytest.warns(UserWarning, match="degrees of freedom is <= 0") as caught:
+        face.ones(1).var()
+        face.std(face.ones(1))
+        face.std_mean(face.ones(1))
+    with pytest.warns(FutureWarning, match="weight_norm. is deprecated") as more:
+        face.nn.utils.weight_norm(face.nn.Linear(2, 2))
+    assert {each.filename for each in [*caught, *more]} == {__file__}
 
 
 def test_state_dicts_of_cycles(th):

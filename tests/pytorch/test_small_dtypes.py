@@ -39,6 +39,14 @@ def test_numbers_that_no_byte_stands_for_are_refused(number: int, th: Any) -> No
         one.add(one, alpha=number)
 
 
+@pytest.mark.parametrize("name, expected", [("t", [1, -1, 1]), ("u", [3, -2, 2])])
+def test_shifted_polynomials_of_bytes(name: str, expected: list[int], th: Any) -> None:
+    """2 x - 1 has no sign in bytes."""
+    find = getattr(th.special, f"shifted_chebyshev_polynomial_{name}")
+    x, degree = th.tensor([0, 0, 1], dtype=th.uint8), th.tensor([2, 1, 1], dtype=th.uint8)
+    assert find(x, degree).tolist() == expected
+
+
 SUBTRACTIONS = ("x - 1", "1 - x", "x - n", "n - x", "t.sub(x, 1.5)", "t.rsub(x, 1)", "n.sub_(x)")
 
 

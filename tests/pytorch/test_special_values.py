@@ -249,3 +249,19 @@ def test_histograms_are_rounded_alike_at_edges(dtype, bins, low, high):
         found = ag.histc(ag.tensor(given), bins, low, high).numpy()
         expected = torch.histc(torch.tensor(given), bins, low, high).numpy()
         np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.filterwarnings("ignore:index_reduce")
+@pytest.mark.parametrize("reduce", ["amin", "amax", "prod", "mean"])
+@pytest.mark.parametrize("name", ["scatter_reduce", "index_reduce"])
+def test_gradients_of_what_is_combined_with_nan(face, name, reduce):
+    for include in (True, False):
+        found = []
+        for lib in (face, torch):
+            x, values = lib.tensor([1.0, 5, 1, nan]), lib.tensor([2.0, nan, 3, 4])
+            leaves = [x.requires_grad_(), values.requires_grad_()]
+            combine, places = getattr(x, name), lib.tensor([0, 0, 1, 0])
+            result = combine(0, places, values, reduce, include_self=include)
+            grads = lib.autograd.grad(result.sum(), leaves)
+            found.append([each.numpy() for each in grads])
+        np.testing.assert_allclose(*found, rtol=1e-6)

@@ -336,7 +336,7 @@ def test_arrays_of_bytes_are_places():
 @pytest.mark.parametrize("base", ["uint8", "int8", "int64"])
 @pytest.mark.parametrize("exponent", ["int8", "int64"])
 def test_negative_powers_of_integers(th, base, exponent):
-    """Exponents in a tensor cut what is no integer; a single negative one is refused."""
+    """Exponents in a tensor cut what is no integer; a negative number is refused."""
     x = th.tensor([0, 1, 2, 3, 5, 1, 2, 0], dtype=getattr(th, base))
     if base != "uint8":
         x[1:3] *= -1
@@ -345,6 +345,9 @@ def test_negative_powers_of_integers(th, base, exponent):
     sign = 1 if base == "uint8" else -1
     assert found.tolist() == [0, sign, 0, 9, 0, 1, 8, 1]
     assert (2**n).tolist() == [0, 0, 0, 4, 0, 0, 8, 1]
+    assert (2 ** n[0]).item() == 0
+    if base != "uint8":  # in which PyTorch wraps a single exponent
+        assert th.pow(x, n[0]).tolist() == [0, -1, 0, 0, 0, 1, 0, 0]
     for call in (lambda: x**-1, lambda: th.pow(x, -2), lambda: x.clone().pow_(-1)):
         with pytest.raises(RuntimeError, match="Integers to negative integer powers"):
             call()

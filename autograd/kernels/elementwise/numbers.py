@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import scalar_type
 from autograd.base.grad_mode import MODE
 
 __all__ = ["floating", "over_count", "require_kind", "sum_dtype"]
@@ -39,7 +40,7 @@ def over_count(x: Any, n: float) -> Any:
 def require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:
     """Raises NotImplementedError for a dtype whose kind is none of `kinds`."""
     if dtype.kind not in kinds:
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtype}'")
+        raise NotImplementedError(f"\"{name}\" not implemented for '{scalar_type(dtype)}'")
 
 
 def number_of(value: Any, name: str) -> Any:

@@ -63,7 +63,7 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
     Raises NegativePowerError for negative integer powers of integers; where results are PyTorch's
-    for a single exponent alone, and those of others are cut to integers.
+    for a number alone, a read-only array, and those of others are cut to integers.
 
     numpy: np.power(self, exponent)
     """
@@ -91,7 +91,7 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     except ValueError as error:
         if exponent.dtype.kind != "i" or self.dtype.kind not in "biu":
             raise
-        if MODE.settle is None or not exponent.ndim:
+        if MODE.settle is None or not exponent.flags.writeable:
             raise NegativePowerError(
                 "Integers to negative integer powers are not allowed."
             ) from error

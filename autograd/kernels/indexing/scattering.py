@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from autograd.array.axes import along as subscript
 from autograd.array.duck import as_payload, outside
+from autograd.base.callers import warn_caller
 from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.indexing import indexing
 from autograd.kernels.indexing.adding import add_at, add_rows
@@ -34,7 +34,7 @@ def _index_part(part: Any) -> Any:
         return part
     array = as_payload(getattr(part, "payload", part))
     if array.dtype == np.uint8 and not isinstance(part, np.ndarray):
-        warnings.warn(indexing.BYTES, UserWarning, stacklevel=2)
+        warn_caller(indexing.BYTES)
         array = array != 0
     if array.dtype.kind not in "biu":
         raise IndexError(

@@ -7,13 +7,13 @@ inside, every such input is brought to rows of classes.
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 import numpy as np
 
 from autograd.array.axes import SHORT, numbers_along
 from autograd.array.duck import as_payload, beside, outside
+from autograd.base.callers import warn_caller
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
 from autograd.kernels.elementwise.numbers import floating, over_count, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
@@ -35,11 +35,11 @@ _most: Any = np.maximum.reduce
 
 
 def legacy_reduction(
-    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 4
+    size_average: bool | None, reduce: bool | None, reduction: str, warn: bool = True
 ) -> str:
     """`reduction`, or what the two older arguments say in its place, with PyTorch's warning.
 
-    Raises ValueError for a `reduction` that there is not. stacklevel: 0 for no warning.
+    Raises ValueError for a `reduction` that there is not.
     """
     if size_average is None and reduce is None:
         check_reduction(reduction)
@@ -48,12 +48,10 @@ def legacy_reduction(
         meant = "none"
     else:
         meant = "mean" if size_average is None or size_average else "sum"
-    if stacklevel:
-        warnings.warn(
+    if warn:
+        warn_caller(
             "size_average and reduce args will be deprecated, please use "
-            f"reduction='{meant}' instead.",
-            UserWarning,
-            stacklevel=stacklevel,
+            f"reduction='{meant}' instead."
         )
     return meant
 
@@ -64,15 +62,13 @@ def check_reduction(reduction: str) -> None:
         raise ValueError(f"{reduction} is not a valid value for reduction")
 
 
-def warn_of_sizes(input: Any, target: Any, stacklevel: int = 5) -> None:
+def warn_of_sizes(input: Any, target: Any) -> None:
     """Warns where the shapes differ, since that is rarely meant."""
     if input.shape != target.shape:
-        warnings.warn(
+        warn_caller(
             f"Using a target size ({_size(target)}) that is different to the input size "
             f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
-            "Please ensure they have the same size.",
-            UserWarning,
-            stacklevel=stacklevel,
+            "Please ensure they have the same size."
         )
 
 
@@ -342,7 +338,7 @@ def mse_loss(
     Warns where the shapes differ, since that is rarely meant.
     """
     reduction = legacy_reduction(size_average, reduce, reduction)
-    warn_of_sizes(input, target, stacklevel=4)
+    warn_of_sizes(input, target)
     if input.__class__ is np.ndarray and input.size >= NATIVE.least:
         found = NATIVE.run("mse_loss", (input, target, None, None, reduction, weight))
         if found is not NotImplemented:

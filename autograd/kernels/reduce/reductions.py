@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import math
-import warnings
 from functools import partial
 from typing import Any
 
@@ -25,6 +24,7 @@ from autograd.array.axes import (
 from autograd.array.duck import as_payload, outside
 from autograd.array.shape_errors import ShapeError
 from autograd.array.unbroadcast import sum_axes
+from autograd.base.callers import warn_caller
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.linalg.decompositions import svdvals
@@ -299,11 +299,9 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
     summed = sum_(distance, axes, keepdim, None)
     if freedom > 0:
         return summed / freedom
-    warnings.warn(
+    warn_caller(
         f"{name}(): degrees of freedom is <= 0. Correction should be strictly less than the "
-        "reduction factor (input numel divided by output numel).",
-        UserWarning,
-        stacklevel=4,
+        "reduction factor (input numel divided by output numel)."
     )
     with np.errstate(all="ignore"):
         return summed / summed.dtype.type(0)

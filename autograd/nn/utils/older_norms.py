@@ -3,11 +3,11 @@ them before its parametrizations: `parametrizations.weight_norm` and `spectral_n
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 import generated.functions as ops
+from autograd.base.callers import warn_caller
 from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
@@ -103,10 +103,9 @@ def weight_norm(module: Module, name: str = "weight", dim: int | None = 0) -> Mo
     deprecated. Raises RuntimeError if that was done already, and ValueError if it is no parameter
     or has no shape yet.
     """
-    warnings.warn(
+    warn_caller(
         "`nn.utils.weight_norm` is deprecated in favor of `nn.utils.parametrizations.weight_norm`.",
         FutureWarning,
-        stacklevel=2,
     )
     hook = _WeightNorm(name, dim)
     weight = hook.begin(module)

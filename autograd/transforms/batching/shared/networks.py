@@ -312,7 +312,7 @@ def _reduced(call: Call, by_weight: bool) -> Any:
     reduction = call.args[last]
     if legacy:
         size_average, reduce = [call.args[i] for i in legacy]
-        reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=3)
+        reduction = legacy_reduction(size_average, reduce, reduction)
     for i in legacy:
         call.args[i] = None
     call.args[last] = "none"

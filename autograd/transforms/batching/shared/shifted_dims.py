@@ -4,12 +4,12 @@ rule."""
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable, Iterable, Sequence
 from inspect import signature
 from typing import Any, NoReturn
 
 from autograd.array.axes import check_axis
+from autograd.base.callers import warn_caller
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -234,11 +234,9 @@ def loop(call: Call) -> Any:
     """
     if call.op not in _warned:
         _warned.add(call.op)
-        warnings.warn(
+        warn_caller(
             f"There is a performance drop because {call.op.name} has no batching rule: vmap runs "
-            "it for one sample after the other.",
-            UserWarning,
-            stacklevel=2,
+            "it for one sample after the other."
         )
     results = [call.op.call(_sample(call, k)) for k in range(call.size)]
     if not results:
