@@ -205,7 +205,7 @@ def _check_length(n: int) -> None:
 
 def _check_norm(norm: str | None) -> None:
     if norm not in _NORMS:
-        raise RuntimeError(
+        raise ShapeError(
             f'Invalid normalization mode: "{norm}"; accepted are "backward", "ortho" and "forward"'
         )
 
