@@ -41,6 +41,8 @@ CALLS = {
     "np.linalg.cond(x(2, 2), 3)": "torch.linalg.cond(x(2, 2), 3)",
     "np.linalg.eigvalsh(x(2, 2), 'Z')": "torch.linalg.eigvalsh(x(2, 2), UPLO='Z')",
     "np.fft.fft(x(3), norm='z')": "torch.fft.fft(x(3), norm='z')",
+    "np.fft.fftn(x(3, 4), (3,), (0, 1))": "torch.fft.fftn(x(3, 4), (3,), (0, 1))",
+    "np.diagonal(x(3, 3), axis1=1, axis2=1)": "torch.diagonal(x(3, 3), dim1=1, dim2=1)",
     "np.fft.fft(x(3), 0)": "torch.fft.fft(x(3), 0)",
     "np.rot90(x(4))": "torch.rot90(x(4))",
     "np.rot90(x(4, 4), axes=(0, 0))": "torch.rot90(x(4, 4), dims=(0, 0))",

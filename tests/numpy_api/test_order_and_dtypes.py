@@ -201,6 +201,11 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "reduction, where of numbers": lambda x: np.sum(x, where=[0, 0, 1]),
     "max of nothing": lambda x: np.max(x[:0], initial=2.5),
     "min of nothing": lambda x: np.min(x[:0], axis=0, initial=-1.0),
+    "nanmax where all": lambda x: np.nanmax(x, axis=1, where=True),
+    "min of nothing, where all": lambda x: np.min(x, axis=(), where=True),
+    "squeezed numbers": lambda x: np.squeeze(np.sum(x), axis=-1),
+    "condition of no matrices": lambda x: np.linalg.cond(np.zeros((0, 3, 3)) + x[0]),
+    "parts of infinite numbers": lambda x: np.modf(x * [[np.inf, 1, -np.inf], [-2, 1, 1]]),
     "out of more dimensions": lambda x: np.add(x[0], 1, out=0 * x),
     "repeat of a number": lambda x: np.repeat(x[0, 0], 3, axis=0),
     "ramp of small integers": lambda x: np.pad(x[0].astype(np.uint8), 3, "linear_ramp"),
@@ -323,8 +328,9 @@ def test_nothing_is_put_from_nothing() -> None:
 
 def test_a_real_dtype_of_complex_deviations_is_refused() -> None:
     """NumPy leaves out the imaginary part of the mean only."""
-    with pytest.raises(TypeError, match="of complex numbers dtype= must be complex"):
-        np.std(ag.tensor(Z), dtype=np.float64)
+    for spread, options in ((np.std, {}), (np.nanvar, {}), (np.var, {"where": np.array(True)})):
+        with pytest.raises(TypeError, match="of complex numbers dtype= must be complex"):
+            spread(ag.tensor(Z), dtype=np.float64, **options)
 
 
 def test_initial_of_nothing_has_a_gradient() -> None:

@@ -271,7 +271,7 @@ def rint(x: Tensor, /) -> Tensor:
 
 def modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
     whole = ops.trunc(x := floating(x))
-    return x - whole, whole
+    return ops.where(ops.isinf(whole), 0.0, x - whole), whole
 
 
 def angle(z: Any, deg: bool = False) -> Tensor:
