@@ -377,3 +377,46 @@ def test_numbers_beyond_the_dtype_are_infinite(dtype, value):
         for call in (lambda y, f=function: f(y, value), lambda y, f=function: f(value, y)):
             with np.errstate(all="ignore"):
                 np.testing.assert_array_equal(call(ag.tensor(x)).numpy(), call(x))
+
+
+TRANSFORMED = {"compile": ag.compile, "vmap": ag.func.vmap}
+
+
+@pytest.mark.parametrize("transform", TRANSFORMED)
+@pytest.mark.parametrize("name", [
+    "greater", "greater_equal", "less", "less_equal", "maximum", "minimum", "fmax", "fmin",
+])  # fmt: skip
+def test_complex_numbers_are_ordered_in_transformed_functions(name, transform):
+    function, z = getattr(np, name), np.array([[2 + 1j, 1, 3j], [2 - 1j, 2, complex(3, np.nan)]])
+    for other in (2, 1j, 2.5, np.array([2j, complex(np.nan, 1), 1])):
+        for dtype in (np.complex64, np.complex128):
+            x = z.astype(dtype)
+            found = TRANSFORMED[transform](lambda x, y=other: function(x, y))(ag.tensor(x))
+            with np.errstate(invalid="ignore"):
+                expected = function(x, other)
+            assert found.dtype == expected.dtype
+            np.testing.assert_array_equal(found.numpy(), expected)
+
+
+@pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning")
+@pytest.mark.parametrize("transform", TRANSFORMED)
+@pytest.mark.parametrize("options", [{}, {"left": -1.0}, {"right": 9}, {"period": 1.5}])
+def test_points_between_constant_ones_in_transformed_functions(options, transform):
+    given = np.array([-0.5, 0.5, 1.0, 1.7, 9.0])
+    for values in ([1.0, 2.0, 0.5], [1.0, np.inf, 0.5]):
+        fp = np.array([values, values[::-1]])
+        for call in (
+            lambda y: np.interp(given, [0.0, 1.0, 2.0], y, **options),
+            lambda y: np.interp(y, np.array([0.0, 1.0, 2.0]), np.array([3, 1, 4]), **options),
+        ):
+            found = ag.func.vmap(call)(ag.tensor(fp))
+            if transform == "compile":
+                found = np.stack([ag.compile(call)(ag.tensor(y)) for y in fp])
+            np.testing.assert_allclose(found.numpy(), [call(y) for y in fp], rtol=1e-13)
+
+
+@pytest.mark.parametrize("function", [np.argsort, np.sort, np.argmax, np.median])
+def test_places_of_complex_numbers_in_batches_and_traces_are_refused(function):
+    for transform in TRANSFORMED.values():
+        with pytest.raises(RuntimeError, match="asked for"):
+            transform(function)(ag.tensor(Z))
