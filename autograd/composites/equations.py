@@ -77,13 +77,13 @@ def _solve(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any
 def tensorinv(self: Any, ind: int) -> Any:
     """The inverse of `self` as a map of tensors, from its last dimensions to its first `ind`."""
     if ind <= 0:
-        raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+        raise LinAlgError(f"Expected a strictly positive integer for 'ind', but got {ind}")
     if ind > self.ndim:
-        raise RuntimeError(f"invalid slice: ind = {ind} for a tensor of {self.ndim} dimensions")
+        raise LinAlgError(f"invalid slice: ind = {ind} for a tensor of {self.ndim} dimensions")
     first, last = self.shape[:ind], self.shape[ind:]
     rows, columns = math.prod(first), math.prod(last)
     if rows != columns:
-        raise RuntimeError(
+        raise LinAlgError(
             "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
             f"prod(self.shape[:ind]), but got {columns} != {rows}"
         )
@@ -98,7 +98,7 @@ def tensorsolve(self: Any, other: Any, dims: Sequence[int] | None) -> Any:
     shape = self.shape[other.ndim :]
     rows, columns = math.prod(self.shape[: other.ndim]), math.prod(shape)
     if rows != columns:
-        raise RuntimeError(
+        raise LinAlgError(
             "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == "
             f"prod(self.shape[:other.ndim]), but got {columns} != {rows}"
         )
@@ -120,31 +120,31 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     """
     name = "linalg.lstsq"
     if A.ndim < 2:
-        raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
+        raise LinAlgError(f"{name}: input must have at least 2 dimensions.")
     if B.ndim < 1:
-        raise RuntimeError(f"{name}: other must have at least 1 dimension.")
+        raise LinAlgError(f"{name}: other must have at least 1 dimension.")
     if driver is not None and driver not in _DRIVERS:
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: parameter `driver` should be one of ({', '.join(_DRIVERS)}), "
             f"but got {driver!r}"
         )
     driver = driver or "gelsy"
     rows, columns = A.shape[-2:]
     if A.ndim - B.ndim not in (0, 1):
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: input.dim() must be greater or equal to other.dim() and (input.dim() - "
             f"other.dim()) <= 1, but got {A.ndim} and {B.ndim}"
         )
     vector = B.ndim == A.ndim - 1
     if vector and B.shape != A.shape[:-1]:
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: input.size(-2) should match other.size({-1 if B.ndim == 1 else -2}): a stack "
             f"of vectors for {list(A.shape)} has shape {list(A.shape[:-1])}, not {list(B.shape)}"
         )
     if vector:
         B = B.reshape((*B.shape, 1))
     if B.shape[-2] != rows:
-        raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
+        raise LinAlgError(f"{name}: input.size(-2) should match other.size(-2)")
     dtype = np.result_type(A.dtype, B.dtype)
     A, B = A.to(dtype), B.to(dtype)
     if driver == "gels" or (driver == "gelsd" and rcond is not None and rcond >= 1):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import beside
-from autograd.kernels.linalg.matrices import check_squares
+from autograd.kernels.linalg.matrices import LinAlgError, check_squares
 from autograd.methods.construction import as_tensor
 
 
@@ -17,12 +17,12 @@ def multi_dot(tensors: Sequence[Any]) -> Any:
     """The product of matrices, in the order that needs the fewest multiplications.
 
     The first may be a vector, which is a row, and the last one, which is a column. Raises
-    RuntimeError for fewer than two, for other dimensions, and for shapes that do not fit.
+    LinAlgError for fewer than two, for other dimensions, and for shapes that do not fit.
     """
     name = "multi_dot()"
     count = len(tensors)
     if count < 2:
-        raise RuntimeError(f"{name}: expected at least 2 tensors but got {count}")
+        raise LinAlgError(f"{name}: expected at least 2 tensors but got {count}")
     for i, x in enumerate(tensors):
         ends = i in (0, count - 1)
         if x.ndim != 2 and not (ends and x.ndim == 1):
@@ -30,7 +30,7 @@ def multi_dot(tensors: Sequence[Any]) -> Any:
             which = f"tensor {i}"
             if ends:
                 which = "the last tensor" if i else "the first tensor"
-            raise RuntimeError(f"{name}: {which} must be {wanted} but got {x.ndim}D")
+            raise LinAlgError(f"{name}: {which} must be {wanted} but got {x.ndim}D")
     matrices = list(tensors)
     row, column = matrices[0].ndim == 1, matrices[-1].ndim == 1
     if row:
@@ -40,7 +40,7 @@ def multi_dot(tensors: Sequence[Any]) -> Any:
     for i, (a, b) in enumerate(pairwise(matrices)):
         if a.shape[1] != b.shape[0]:
             shapes = f"{list(tensors[i].shape)} and {list(tensors[i + 1].shape)}"
-            raise RuntimeError(
+            raise LinAlgError(
                 f"{name}: tensors {i} and {i + 1} with shapes {shapes} cannot be multiplied"
             )
     sizes = [x.shape[0] for x in matrices] + [matrices[-1].shape[1]]

@@ -14,7 +14,7 @@ from autograd.array.shape_errors import ShapeError
 from autograd.base.ops import ops
 from autograd.composites.reduced import check_inexact
 from autograd.formulas import maybe, plain
-from autograd.kernels.linalg.matrices import check_matrices, check_squares
+from autograd.kernels.linalg.matrices import LinAlgError, check_matrices, check_squares
 
 
 def vector_norm(self: Any, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
@@ -111,7 +111,7 @@ def cond(self: Any, p: Any) -> Any:
     """
     name = "linalg.cond"
     if self.ndim < 2:
-        raise RuntimeError(f"{name}: The input tensor must have at least 2 dimensions.")
+        raise LinAlgError(f"{name}: The input tensor must have at least 2 dimensions.")
     if 0 in self.shape:
         return self.abs().sum((-2, -1))
     if p is None or p in (2, -2):
@@ -119,7 +119,7 @@ def cond(self: Any, p: Any) -> Any:
         first, last = values[..., 0], values[..., -1]
         return last / first if p == -2 else first / last
     if p not in (1, -1, math.inf, -math.inf, "fro", "nuc"):
-        raise RuntimeError(f"{name} got an invalid norm type: {p}")
+        raise LinAlgError(f"{name} got an invalid norm type: {p}")
     check_squares(self, f"{name}(ord={p})")
     inverse, info = ops.linalg_inv_ex(self)
     bad = plain(info) != 0

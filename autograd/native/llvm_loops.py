@@ -479,6 +479,9 @@ class _Printer(Maps):
             return value
         lanes = self.turn.lanes
         before, after = Lanes(source, lanes), Lanes(target, lanes)
+        if target.kind == "b":  # whether it is not zero, as nan is not
+            how = "fcmp une" if source.kind == "f" else "icmp ne"
+            return self.body.let(f"{how} {before.text} {value}, zeroinitializer")
         if source.kind == target.kind == "f":
             how = "fpext" if target.itemsize > source.itemsize else "fptrunc"
         elif target.kind == "f":

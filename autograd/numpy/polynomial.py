@@ -61,6 +61,7 @@ for _name in ("polyutils", "_polybase", *_MODULES):
     _module = _import_module(f"{__name__}.{_name}")
     vars(_module)["np"] = _Names("np")
     for _key, _value in list(vars(_module).items()):
+        _value = getattr(_value, "__wrapped__", _value)  # what NumPy's dispatch would call
         if _isfunction(_value) and not _key.startswith("_"):
             setattr(_module, _key, _of_tensors(_value))
         elif _key in _polynomial.__all__:

@@ -228,7 +228,7 @@ def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[A
     first, *rest = given
     x = tensor(given[first])
     given = {key: given[key] for key in rest if key != "keepdims"}
-    if "where" in given:
+    if given.get("where", True) is not True:
         given["where"] = np.asarray(plain(given["where"]))[..., None]
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
 

@@ -224,6 +224,8 @@ def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     if is_grad_enabled() and has_history(self):
         check_writable(self)
     result = op.call((copy_if_recording(self), *args))
+    if isinstance(result, (np.ndarray, np.generic)):  # of a traced value without a derivative
+        result = from_array(np.asarray(result))
     check_write(self._data, result._data)
     return settled(self, result, args)
 

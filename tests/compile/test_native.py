@@ -197,7 +197,8 @@ MIXED = [
 @pytest.mark.parametrize(("one", "other"), MIXED)
 def test_mixed_dtypes(one, other):
     def f(x, y):
-        return x + y * 2, x / y, (x == y) & (x != 2), ag.where(x == 2, x, y)
+        truths = ag.logical_and(x, y), ag.logical_or(x, y), ag.logical_xor(x, y)
+        return x + y * 2, x / y, (x == y) & (x != 2), ag.where(x == 2, x, y), *truths
 
     x, y = (ag.tensor(np.array([2, 1, 255, 0] * 9).astype(kind)) for kind in (one, other))
     with np.errstate(all="ignore"):

@@ -282,11 +282,22 @@ def test_functions_of_polynomials():
         lambda c: functions.polyvalfromroots(c[:2], c), lambda c: functions.polyfromroots(c),
         lambda c: functions.polyfit([0.0, 1.0, 2.0, 3.0], c, 2),
         lambda c: functions.polydiv(c, c[:2])[0], lambda c: functions.polyder(c, 2),
+        lambda c: functions.polyval2d(c, c**2, c.reshape(2, 2)),
+        lambda c: functions.polygrid2d(c[:3], c[1:], c.reshape(2, 2)),
     ):  # fmt: skip
         assert ag.gradcheck(f, (c,))
         onp.testing.assert_allclose(f(c).detach().numpy(), f(COEFFICIENTS), rtol=1e-13)
     with pytest.raises(RuntimeError, match=r"Use autograd\.numpy\.polynomial\.polynomial\.polyval"):
         onp.polynomial.polynomial.polyval(0.5, c)
+
+
+@pytest.mark.parametrize("name, start", [("legendre", "leg"), ("laguerre", "lag")])
+def test_polynomials_of_tensors_without_a_gradient(name, start):
+    c, given = ag.tensor(COEFFICIENTS), getattr(onp.polynomial, name)
+    for each in ("mul", "div"):
+        found = getattr(getattr(np.polynomial, name), start + each)(c, c[:3])
+        expected = getattr(given, start + each)(COEFFICIENTS, COEFFICIENTS[:3])
+        onp.testing.assert_allclose(onp.hstack(found), onp.hstack(expected), rtol=1e-12)
 
 
 def test_intermediate_values_may_be_written():

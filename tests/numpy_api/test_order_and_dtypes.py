@@ -201,6 +201,11 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "reduction, where of numbers": lambda x: np.sum(x, where=[0, 0, 1]),
     "max of nothing": lambda x: np.max(x[:0], initial=2.5),
     "min of nothing": lambda x: np.min(x[:0], axis=0, initial=-1.0),
+    "nanmax where all": lambda x: np.nanmax(x, axis=1, where=True),
+    "min of nothing, where all": lambda x: np.min(x, axis=(), where=True),
+    "squeezed numbers": lambda x: np.squeeze(np.sum(x), axis=-1),
+    "condition of no matrices": lambda x: np.linalg.cond(np.zeros((0, 3, 3)) + x[0]),
+    "parts of infinite numbers": lambda x: np.modf(x * [[np.inf, 1, -np.inf], [-2, 1, 1]]),
     "out of more dimensions": lambda x: np.add(x[0], 1, out=0 * x),
     "repeat of a number": lambda x: np.repeat(x[0, 0], 3, axis=0),
     "ramp of small integers": lambda x: np.pad(x[0].astype(np.uint8), 3, "linear_ramp"),
@@ -214,6 +219,10 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "condition of zeros": lambda x: np.linalg.cond(np.stack([x[:, :2] * 0, x[:, :2]])),
     "lengths of transforms": lambda x: np.fft.fftn(x, (4, None), (0, 1)),
     "lengths of inverse transforms": lambda x: np.fft.irfftn(x, (3, -1), (0, 1)),
+    "repeated axes": lambda x: np.fft.fftn(x, axes=(0, 1, 0)),
+    "repeated axes of real numbers": lambda x: np.fft.rfftn(x, (4, 5, -1), (0, 1, -1)),
+    "repeated axes of a real signal": lambda x: np.fft.irfftn(x, axes=(1, 0, -1), norm="ortho"),
+    "repeated axes of lengths": lambda x: np.fft.ifft2(x, (5, 2), (1, -1)),
     "vecdot": lambda x: np.vecdot(x, x, axis=0, keepdims=True),
     "einsum in a dtype": lambda x: np.einsum("ij,ij->j", x.astype(np.float32), x, dtype="f8"),
     "einsum, unsafe": lambda x: np.einsum("ij->j", x, dtype="f4", casting="unsafe", order="F"),
@@ -319,8 +328,9 @@ def test_nothing_is_put_from_nothing() -> None:
 
 def test_a_real_dtype_of_complex_deviations_is_refused() -> None:
     """NumPy leaves out the imaginary part of the mean only."""
-    with pytest.raises(TypeError, match="of complex numbers dtype= must be complex"):
-        np.std(ag.tensor(Z), dtype=np.float64)
+    for spread, options in ((np.std, {}), (np.nanvar, {}), (np.var, {"where": np.array(True)})):
+        with pytest.raises(TypeError, match="of complex numbers dtype= must be complex"):
+            spread(ag.tensor(Z), dtype=np.float64, **options)
 
 
 def test_initial_of_nothing_has_a_gradient() -> None:
@@ -367,3 +377,46 @@ def test_numbers_beyond_the_dtype_are_infinite(dtype, value):
         for call in (lambda y, f=function: f(y, value), lambda y, f=function: f(value, y)):
             with np.errstate(all="ignore"):
                 np.testing.assert_array_equal(call(ag.tensor(x)).numpy(), call(x))
+
+
+TRANSFORMED = {"compile": ag.compile, "vmap": ag.func.vmap}
+
+
+@pytest.mark.parametrize("transform", TRANSFORMED)
+@pytest.mark.parametrize("name", [
+    "greater", "greater_equal", "less", "less_equal", "maximum", "minimum", "fmax", "fmin",
+])  # fmt: skip
+def test_complex_numbers_are_ordered_in_transformed_functions(name, transform):
+    function, z = getattr(np, name), np.array([[2 + 1j, 1, 3j], [2 - 1j, 2, complex(3, np.nan)]])
+    for other in (2, 1j, 2.5, np.array([2j, complex(np.nan, 1), 1])):
+        for dtype in (np.complex64, np.complex128):
+            x = z.astype(dtype)
+            found = TRANSFORMED[transform](lambda x, y=other: function(x, y))(ag.tensor(x))
+            with np.errstate(invalid="ignore"):
+                expected = function(x, other)
+            assert found.dtype == expected.dtype
+            np.testing.assert_array_equal(found.numpy(), expected)
+
+
+@pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning")
+@pytest.mark.parametrize("transform", TRANSFORMED)
+@pytest.mark.parametrize("options", [{}, {"left": -1.0}, {"right": 9}, {"period": 1.5}])
+def test_points_between_constant_ones_in_transformed_functions(options, transform):
+    given = np.array([-0.5, 0.5, 1.0, 1.7, 9.0])
+    for values in ([1.0, 2.0, 0.5], [1.0, np.inf, 0.5]):
+        fp = np.array([values, values[::-1]])
+        for call in (
+            lambda y: np.interp(given, [0.0, 1.0, 2.0], y, **options),
+            lambda y: np.interp(y, np.array([0.0, 1.0, 2.0]), np.array([3, 1, 4]), **options),
+        ):
+            found = ag.func.vmap(call)(ag.tensor(fp))
+            if transform == "compile":
+                found = np.stack([ag.compile(call)(ag.tensor(y)) for y in fp])
+            np.testing.assert_allclose(found.numpy(), [call(y) for y in fp], rtol=1e-13)
+
+
+@pytest.mark.parametrize("function", [np.argsort, np.sort, np.argmax, np.median])
+def test_places_of_complex_numbers_in_batches_and_traces_are_refused(function):
+    for transform in TRANSFORMED.values():
+        with pytest.raises(RuntimeError, match="asked for"):
+            transform(function)(ag.tensor(Z))

@@ -207,6 +207,25 @@ def test_composed_functions_have_scipys_dtype_and_take_lists() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["expn", "spherical_jn"])
+@pytest.mark.parametrize("order", [np.int64(2), np.array([1, 2]), np.float32(2), np.array([1.0])])
+def test_functions_of_an_order_have_scipys_dtype(name, order) -> None:
+    function, x = scipys(f"special.{name}"), np.array([0.3, 0.7], np.float32)
+    expected = function(order, x)
+    for each in (order, ag.tensor(order)):
+        y = ADAPTERS.get(f"special.{name}", function)(each, leaf(x))
+        assert y.dtype == expected.dtype
+        np.testing.assert_allclose(y.detach().numpy(), expected, rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["sici", "shichi", "fresnel", "airy"])
+def test_several_results_in_half_precision(name) -> None:
+    function, x = scipys(f"special.{name}"), np.array([0.3, 0.7], np.float16)
+    for y, wanted in zip(function(leaf(x)), function(x), strict=True):
+        assert y.dtype == np.float16
+        np.testing.assert_array_equal(y.detach().numpy(), wanted.astype(np.float16))
+
+
 def test_small_terms_of_logsumexp_are_kept() -> None:
     x = ag.tensor([0.0, -40.0], requires_grad=True)
     found = ag.scipy.special.logsumexp(x)

@@ -166,12 +166,12 @@ def geometry(
             raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")
         axes = [check_axis(each, len(shape)) for each in dims]
         if len(set(axes)) < len(axes):
-            raise RuntimeError("FFT dims must be unique")
+            raise ShapeError("FFT dims must be unique")
         if given is not None and len(given) != len(axes):
-            raise RuntimeError("When given, dim and shape arguments must have the same length")
+            raise ShapeError("When given, dim and shape arguments must have the same length")
     elif given is not None:
         if len(given) > len(shape):
-            raise RuntimeError(
+            raise ShapeError(
                 f"Got shape with {len(given)} values but input tensor only has {len(shape)} "
                 "dimensions."
             )
@@ -205,7 +205,7 @@ def _check_length(n: int) -> None:
 
 def _check_norm(norm: str | None) -> None:
     if norm not in _NORMS:
-        raise RuntimeError(
+        raise ShapeError(
             f'Invalid normalization mode: "{norm}"; accepted are "backward", "ortho" and "forward"'
         )
 

@@ -66,8 +66,11 @@ def scipy_special(name: str, *args: Any) -> Any:
             return _scipy(name)(args[0])
     # SciPy 1.18 computes small integers in float32.
     result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
-    half = np.result_type(*args).char == "e" and result.dtype.kind == "f"
-    return result.astype(np.float16) if half else result
+    if np.result_type(*args).char != "e":
+        return result
+    if isinstance(result, tuple):
+        return tuple(each.astype(np.float16) for each in result)
+    return result.astype(np.float16) if result.dtype.kind == "f" else result
 
 
 def of_order(name: str, n: Any, x: Any) -> Any:
@@ -86,8 +89,9 @@ def of_degree(name: str, n: Any, *args: Any) -> Any:
     if not _are_whole(n):
         return scipy_special(name, n, *args)
     found = _scipy(name)(np.asarray(n).astype(np.int64), *map(_in_double_if_whole, args))
-    real = [x for x in (n, *args) if np.result_type(x).kind == "f"]
-    return found.astype(np.result_type(*real)) if np.result_type(*args).kind == "f" else found
+    if np.result_type(*args).kind != "f":
+        return found
+    return found.astype(np.result_type(n, *args))  # SciPy's are in double precision
 
 
 def _are_whole(n: Any) -> bool:

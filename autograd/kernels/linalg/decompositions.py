@@ -164,7 +164,7 @@ def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
 
 def _read_triangle(triangle: str) -> Literal["L", "U"]:
     if triangle not in ("L", "U", "l", "u"):
-        raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {triangle}")
+        raise LinAlgError(f"Expected UPLO argument to be 'L' or 'U', but got {triangle}")
     return "L" if triangle in ("L", "l") else "U"
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.duck import strided
+from autograd.array.shape_errors import ShapeError
 
 __all__ = [
     "diag_embed", "diagonal", "diagonal_backward", "tril", "triu", "unfold", "unfold_backward",
@@ -31,7 +32,7 @@ def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
 def _read_plane(ndim: int, dim1: int, dim2: int) -> tuple[int, int]:
     first, second = check_axis(dim1, ndim), check_axis(dim2, ndim)
     if first == second:
-        raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+        raise ShapeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
     return first, second
 
 

@@ -30,9 +30,24 @@ def _make_nd(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor
             own = range(-len(s), 0) if axes is None else axes
             lengths = [a.shape[d] for d in own] if len(own) == len(s) else s
             s = [-1 if n is None else m if n == -1 else n for n, m in zip(s, lengths, strict=True)]
+        if axes is not None and len({d % max(a.ndim, 1) for d in axes}) < len(axes):
+            return _one_by_one(name, a, [-1] * len(axes) if s is None else s, axes, norm)
         return getattr(ops, f"fft_{name}")(a, s, axes, norm)
 
     return transform
+
+
+def _one_by_one(name: str, a: Tensor, s: Any, axes: Any, norm: str | None) -> Tensor:
+    """The transforms along `axes`, the last one first; backwards to real numbers it is the last."""
+    ends = len(axes) - 1
+    lengths = [a.shape[d] if n == -1 else n for n, d in zip(s, axes, strict=True)]
+    if name.startswith("irfft") and s[-1] == -1:
+        lengths[-1] = 2 * (lengths[-1] - 1)
+    places = range(ends + 1) if name.startswith("irfft") else range(ends, -1, -1)
+    for i in places:
+        kind = name[:-1] if i == ends else name[:-1].replace("r", "")
+        a = getattr(ops, f"fft_{kind}")(a, lengths[i], axes[i], norm)
+    return a
 
 
 def _make_shift(name: str) -> Callable[..., Tensor]:

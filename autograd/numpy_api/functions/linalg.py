@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -45,7 +46,7 @@ def linalg_lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
 def linalg_cond(x: Any, p: Any = None) -> Tensor:
     """Infinite also of zero matrices, of which the quotient is nan."""
     x = floating(tensor(x))
-    if not x.numel():
+    if not math.prod(x.shape[-2:]):
         raise np.linalg.LinAlgError("cond is not defined on empty arrays")
     found: Tensor = ops.linalg_cond(x, p)
     return ops.where(found.isnan() & ~x.isnan().any(-1).any(-1), np.inf, found)

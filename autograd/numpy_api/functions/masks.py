@@ -11,13 +11,14 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
+    cast,
     check_cast,
     floating,
     refuse_arguments,
     tensor,
     truths,
 )
-from autograd.numpy_api.functions.statistics import spread_of
+from autograd.numpy_api.functions.statistics import spread_of, spread_operand
 
 _NEUTRAL: dict[str, tuple[Any, Any]] = {
     "sum": (0, np.add),
@@ -57,7 +58,11 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
     given = inspect.signature(func).bind(*args, **kwargs).arguments
     refuse_arguments(name, out=given.pop("out", None))
     where, initial = given.pop("where", True), given.pop("initial", None)
-    x = tensor(given.pop("a"))
+    a = given.pop("a")
+    if where is True and initial is None and name not in LEAVING_OUT:
+        unmasked: Tensor = func(a, **given)
+        return unmasked
+    x = tensor(a)
     there: Any = np.broadcast_to(tensor(truths(where)), x.shape)
     leaves_out = name.startswith("nan")
     if leaves_out:
@@ -85,7 +90,7 @@ def _moments(
     keepdims: bool = False, *, correction: Any = None, mean: Any = None,
 ) -> Tensor:  # fmt: skip
     refuse_arguments(name, mean=mean)
-    x = floating(x if dtype is None else x.to(dtype))
+    x = floating(cast(x, dtype)) if name == "mean" else spread_operand(name, x, dtype)
     if name == "mean":
         real = np.finfo(x.dtype).dtype
         total = ops.where(there, x, x.dtype.type(0)).sum(axis, keepdims)

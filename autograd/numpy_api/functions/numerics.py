@@ -16,6 +16,7 @@ from autograd.numpy_api.functions.arguments import (
     cast,
     check_cast,
     floating,
+    holds_tensors,
     is_sample,
     plain,
     tensor,
@@ -106,36 +107,52 @@ def interp(
     x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Any = None
 ) -> Tensor:
     """Linear between the points (xp, fp), differentiable in all three."""
+    x, xp, fp = (each if isinstance(each, Tensor) else _constant(each) for each in (x, xp, fp))
     if period is not None:
         if period == 0:
             raise ValueError("period must be a non-zero value")
         period = abs(period)
-        x, xp, fp = np.mod(tensor(x), period), np.mod(tensor(xp), period), tensor(fp)
-        order = xp.detach().argsort()
-        xp, fp = xp[order], fp[order]
-        xp = ops.cat([xp[-1:] - period, xp, xp[:1] + period])
-        fp, left, right = ops.cat([fp[-1:], fp, fp[:1]]), None, None
-    x, xp, fp = (tensor(each) for each in (x, xp, fp))
-    x, xp, fp = (each.to(np.float64) if each.dtype.kind != "c" else each for each in (x, xp, fp))
+        x, xp = np.mod(x, period), np.mod(xp, period)
+        order = np.argsort(plain(xp))
+        xp, fp = _at(xp, order), _at(fp, order)
+        xp = np.concatenate([xp[-1:] - period, xp, xp[:1] + period])
+        fp, left, right = np.concatenate([fp[-1:], fp, fp[:1]]), None, None
+    x, xp, fp = (y if y.dtype.char in "dD" else y.astype(_wide(y)) for y in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
         raise ValueError("fp and xp are not of the same length, or empty")
-    points, values = xp.detach(), x.detach()
-    where = ops.where
+    points, values = plain(xp), plain(x)
+    where = np.where
     last = len(points) - 1
-    after = ops.searchsorted(points, values, right=True).clamp(1, max(last, 1))
-    before, after = after - 1, after.clamp(max=last)
-    width = where(points[after] == points[before], 1.0, 0.0)
-    slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
-    result = fp[before] + slope * (x - xp[before])
-    if not is_sample(fp) and np.isinf(plain(fp)).any():  # where the difference is nan
-        result = where(result.isnan(), fp[after] + slope * (x - xp[after]), result)
-        there = (values == points[before]) | (result.isnan() & (fp[before] == fp[after]))
-        result = where(there, fp[before], result)
-    low = fp[0] if left is None else tensor(left)
-    high = fp[-1] if right is None else tensor(right)
-    result = where(values < points[0], low, result)
+    if isinstance(points, Tensor) or isinstance(values, Tensor):
+        after = ops.searchsorted(tensor(points), tensor(values), right=True)
+    else:
+        after = np.searchsorted(points, values, side="right")
+    after = np.clip(after, 1, max(last, 1))
+    before, after = after - 1, np.clip(after, None, last)
+    width = where(_at(points, after) == _at(points, before), 1.0, 0.0)
+    low, high = _at(fp, before), _at(fp, after)
+    slope = (high - low) / (_at(xp, after) - _at(xp, before) + width)
+    result = low + slope * (x - _at(xp, before))
+    if is_sample(fp) or np.isinf(plain(fp)).any():  # where the difference is nan
+        result = where(np.isnan(result), high + slope * (x - _at(xp, after)), result)
+        there = (values == _at(points, before)) | (np.isnan(result) & (low == high))
+        result = where(there, low, result)
+    result = where(values < points[0], fp[0] if left is None else left, result)
     result = where(values == points[-1], fp[-1], result)
-    return where(values > points[-1], high, result)
+    return where(values > points[-1], fp[-1] if right is None else right, result)
+
+
+def _constant(values: Any) -> Any:
+    """What holds no Tensor as an array, of which traced functions compute constants."""
+    return tensor(values) if holds_tensors(values) else plain(values)
+
+
+def _at(values: Any, index: Any) -> Any:
+    return tensor(values)[index] if isinstance(index, Tensor) else values[index]
+
+
+def _wide(x: Any) -> type:
+    return np.complex128 if x.dtype.kind == "c" else np.float64
 
 
 # ---- ranges --------------------------------------------------------------------------------------
@@ -271,7 +288,7 @@ def rint(x: Tensor, /) -> Tensor:
 
 def modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
     whole = ops.trunc(x := floating(x))
-    return x - whole, whole
+    return ops.where(ops.isinf(whole), 0.0, x - whole), whole
 
 
 def angle(z: Any, deg: bool = False) -> Tensor:

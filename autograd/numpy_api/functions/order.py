@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, is_complex, plain, tensor, weak
+from autograd.numpy_api.functions.arguments import Refused, is_complex, plain, tensor
 
 __all__ = [
     "amax", "amin", "argmax", "argmin", "fmax", "fmin", "greater", "greater_equal", "less",
@@ -17,26 +17,30 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _comparison(name: str, row: str) -> Callable[..., Tensor]:
+def _comparison(row: str) -> Callable[..., Tensor]:
     def compare(x1: Any, x2: Any, /) -> Tensor:
-        if is_complex(x1) or is_complex(x2):
-            return tensor(getattr(np, name)(weak(x1), weak(x2)))
-        return getattr(ops, row)(x1, x2)
+        order = getattr(ops, row)
+        if not (is_complex(x1) or is_complex(x2)):
+            found: Tensor = order(x1, x2)
+            return found
+        first, second = np.real(x1), np.real(x2)
+        one, other = np.imag(x1), np.imag(x2)
+        apart = getattr(ops, row[:1] + "t")(first, second) & ~(np.isnan(one) | np.isnan(other))
+        return tensor(apart | (ops.eq(first, second) & order(one, other)))
 
     return compare
 
 
-def _of_two(name: str) -> Callable[..., Tensor]:
+def _of_two(name: str, better: Callable[..., Tensor]) -> Callable[..., Tensor]:
     def choose(x1: Any, x2: Any, /) -> Tensor:
         """Equal numbers share the gradient."""
         if not (is_complex(x1) or is_complex(x2)):
             return getattr(ops, name)(x1, x2)
-        first, second = weak(x1), weak(x2)
-        best = getattr(np, name)(first, second)
-        takes_first = (best == first) | ((best != best) & (first != first))
-        chosen = np.where(takes_first, x1, x2)
+        takes_first = better(x1, x2) | np.isnan(x2 if name.startswith("f") else x1)
+        chosen = tensor(np.where(takes_first, x1, x2))
         shared = _by_parts(ops.maximum, tensor(x1), tensor(x2))
-        return tensor(np.where(first == second, shared, chosen)).to(best.dtype)
+        found: Tensor = ops.where(ops.eq(x1, x2), shared, chosen)
+        return found.to(chosen.dtype)
 
     return choose
 
@@ -68,7 +72,7 @@ def _place(name: str) -> Callable[..., Any]:
     def place(a: Any, axis: Any = None, out: Refused = None, *, keepdims: Any = False) -> Tensor:
         a = tensor(a)
         if a.is_complex():
-            return tensor(getattr(np, name)(plain(a), axis, keepdims=keepdims))
+            return tensor(getattr(np, name)(np.asarray(plain(a)), axis, keepdims=keepdims))
         return getattr(ops, name)(a, axis, keepdims)
 
     return place
@@ -77,6 +81,6 @@ def _place(name: str) -> Callable[..., Any]:
 amax = max = _extreme("max")
 amin = min = _extreme("min")
 argmax, argmin = map(_place, ("argmax", "argmin"))
-maximum, minimum, fmax, fmin = map(_of_two, ("maximum", "minimum", "fmax", "fmin"))
-greater, greater_equal = _comparison("greater", "gt"), _comparison("greater_equal", "ge")
-less, less_equal = _comparison("less", "lt"), _comparison("less_equal", "le")
+greater, greater_equal, less, less_equal = map(_comparison, ("gt", "ge", "lt", "le"))
+maximum, fmax = (_of_two(name, greater_equal) for name in ("maximum", "fmax"))
+minimum, fmin = (_of_two(name, less_equal) for name in ("minimum", "fmin"))

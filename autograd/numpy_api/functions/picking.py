@@ -214,7 +214,7 @@ def sort(
 ) -> Tensor:
     a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
     if a.is_complex():  # by the real parts first
-        return take_along_axis(a, np.argsort(plain(a), axis, kind, stable=stable), axis)
+        return take_along_axis(a, np.argsort(np.asarray(plain(a)), axis, kind, stable=stable), axis)
     return a.sort(axis)[0]
 
 
@@ -229,7 +229,7 @@ def argsort(
 ) -> Tensor:
     a, axis = (a.reshape(-1), axis or 0) if axis is None or not a.ndim else (a, axis)
     if a.is_complex():
-        return tensor(np.argsort(plain(a), axis, kind, stable=stable))
+        return tensor(np.argsort(np.asarray(plain(a)), axis, kind, stable=stable))
     return a.argsort(axis)
 
 

@@ -79,7 +79,7 @@ def resize(a: Tensor, new_shape: Any) -> Tensor:
 
 
 def squeeze(a: Tensor, axis: Any = None) -> Tensor:
-    if axis is not None and any(a.shape[d] != 1 for d in dims(axis, a.ndim)):
+    if axis is not None and any(a.shape[d] != 1 for d in dims(axis, a.ndim) if a.ndim):
         raise ValueError("cannot select an axis to squeeze out which has size not equal to one")
     return a.squeeze(axis)
 

@@ -40,12 +40,7 @@ def _make_spread(name: str) -> Callable[..., Tensor]:
         a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
         keepdims: Any = False, *, where: Refused = None, mean: Any = None, correction: Any = None,
     ) -> Tensor:  # fmt: skip
-        a, freedom = tensor(a), ddof if correction is None else correction
-        if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
-            raise TypeError(
-                f"np.{name}: of complex numbers dtype= must be complex; the result is real"
-            )
-        a = floating(cast(a, dtype))
+        a, freedom = spread_operand(name, a, dtype), ddof if correction is None else correction
         if mean is not None:
             there = ops.ones_like(a, dtype=bool)
             return spread_of(name, a, there, axis, freedom, keepdims, tensor(mean))
@@ -373,6 +368,15 @@ def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
         return ops.where(none, a.dtype.type(np.nan), result)
 
     return extremum
+
+
+def spread_operand(name: str, a: Any, dtype: Any) -> Tensor:
+    """The numbers whose spread is computed in `dtype`. Raises TypeError for a real one of complex
+    numbers."""
+    a = tensor(a)
+    if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
+        raise TypeError(f"np.{name}: of complex numbers dtype= must be complex; the result is real")
+    return floating(cast(a, dtype))
 
 
 def spread_of(
