@@ -91,7 +91,7 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     except ValueError as error:
         if exponent.dtype.kind != "i" or self.dtype.kind not in "biu":
             raise
-        if MODE.settle is None or not exponent.flags.writeable:
+        if MODE.settle is None or not (exponent.ndim or exponent.flags.writeable):
             raise NegativePowerError(
                 "Integers to negative integer powers are not allowed."
             ) from error
