@@ -79,6 +79,14 @@ def check_captured(tensor: Any) -> None:
             raise RuntimeError(_CAPTURED)
 
 
+def is_own_since(tensor: Any, stamp: int) -> bool:
+    """Whether a function that a transform has called since `stamp` has made `tensor`."""
+    since = _local.since
+    node = tensor.grad_fn
+    born = getattr(tensor, "_state", 0) if node is None else node.stamp
+    return since < stamp and born.__class__ is int and born < since
+
+
 def is_transformed() -> bool:
     """Whether this thread is in a function that a transform of `autograd.func` has called."""
     return bool(_local.since) or get_ident() in MODE.batches

@@ -400,6 +400,8 @@ def _store(target: Tensor, result: Tensor, level: int) -> None:
     target._state = (target.primal, tangent, level)
     if target is not base:
         steps = steps_to(target)
+        if MODE.batches:  # the tangent may have a value per sample where that of the base has one
+            base._state = (base.primal, batches.lift_as(base.tangent, tangent), level)
         moved = _laid_out(base, target)
         store(replay(moved, steps), tangent)
         base._state = (base.primal, moved, level)

@@ -309,3 +309,94 @@ def test_types_of_results(th):
         assert isinstance(found, getattr(th.return_types, name))
     with pytest.raises(AttributeError, match=r"return_types.*no attribute 'sin'"):
         _ = th.return_types.sin
+
+
+def write_element(y, x):
+    y[0] = x[1]
+
+
+@pytest.mark.parametrize("write", [
+    write_element,
+    lambda y, x: y[:2].copy_(x[1:]),
+    lambda y, x: y.view_as(y).add_(x),
+    lambda y, x: y[1:].index_add_(0, y[:2].long(), x[:2]),
+    lambda y, x: y.unsqueeze(0).diagonal().mul_(x[:1]),
+])  # fmt: skip
+def test_many_tangents_are_written_into_parts_of_what_has_none(th, write):
+    def function(x):
+        y = th.zeros(3)
+        before = y[:2]
+        write(y, x * x)
+        return y + before.sum()
+
+    x = th.tensor([1.0, 2.0, 3.0])
+    columns = th.func.vmap(lambda v: th.func.jvp(function, (x,), (v,))[1])(th.eye(3))
+    rows = [th.func.jvp(function, (x,), (v,))[1] for v in th.eye(3)]
+    assert columns.tolist() == th.stack(rows).tolist()
+
+
+def filled(th, p):
+    """A matrix that is filled with parameters, through views and without."""
+    matrix = th.zeros(2, 2)
+    matrix[0, 1] = p[0]
+    matrix[1] += p[1]
+    matrix.view(-1)[:1].add_(p.prod())
+    return matrix
+
+
+@pytest.mark.parametrize("name", ["grad", "jacrev", "hessian", "vjp", "of a tangent"])
+def test_gradients_of_each_sample_by_what_is_written(th, name):
+    """Parameters are one for all samples, their gradients are not."""
+    func, p = th.func, th.tensor([1.0, 2.0])
+    samples = th.tensor([[0.0, 1.0], [2.0, 3.0], [4.0, -5.0]])
+
+    def loss(p, x):
+        return (filled(th, p) @ x).sum() ** 2
+
+    calls = {
+        "vjp": lambda p, x: func.vjp(lambda q: loss(q, x), p)[1](th.ones(()))[0],
+        "of a tangent": lambda p, x: func.jvp(func.grad(lambda q: loss(q, x)), (p,), (x,))[1],
+    }
+    call = calls.get(name) or getattr(func, name)(loss)
+    found = func.vmap(call, (None, 0))(p, samples)
+    assert found.tolist() == th.stack([call(p, x) for x in samples]).tolist()
+
+
+def test_views_from_before_a_write_show_what_each_sample_wrote(face):
+    def loss(p, x):  # PyTorch takes the row for a leaf
+        matrix = face.zeros(2, 2)
+        row = matrix[1]
+        matrix[:, 0] = p
+        row += p
+        return (matrix @ x).sum() + row.prod()
+
+    p, samples = face.tensor([1.0, 2.0]), face.tensor([[0.0, 1.0], [2.0, 3.0]])
+    found = face.func.vmap(face.func.grad(loss), (None, 0))(p, samples)
+    assert found.tolist() == [[2, 6], [6, 10]]  # 2 x0 + p1, x0 + x1 + p0 + 2 p1
+
+
+def test_samples_are_not_written_into_what_all_share(th):
+    x, p = th.ones(3, 2), th.ones(2)
+    shared = th.zeros(2)
+
+    def write(a, x):
+        shared.add_(a * x)
+        return shared.sum()
+
+    def outside(x):
+        y = th.zeros(2)
+        return th.func.grad(lambda a: (y.add_(a) * x).sum())(p)
+
+    calls = (
+        lambda x: filled(th, x),
+        lambda x: th.func.grad(write)(p, x),
+        outside,
+        lambda x: th.func.grad(lambda a: th.func.vmap(lambda s: filled(th, s * a).sum())(x).sum())(
+            p
+        ),
+    )
+    for call in calls[:3]:
+        with pytest.raises(RuntimeError):
+            th.func.vmap(call)(x)
+    with pytest.raises(RuntimeError, match="inplace arithmetic"):
+        calls[3](x)

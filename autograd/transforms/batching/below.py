@@ -23,6 +23,7 @@ from autograd.transforms.batching.operate import (
     assign_batched,
     batch_of,
     batched,
+    lift_as,
     make_batched_dual,
     operate,
     operate_on_batched_duals,
@@ -41,8 +42,8 @@ from autograd.transforms.batching.tensor import BatchedTensor, split, split_with
 
 __all__ = [
     "assign_batched", "batch_of", "call_on_batched", "check_unbatched", "drawn", "filled",
-    "grad_of_batches", "grad_of_rows", "make_batched_dual", "operate", "operate_on_batched_duals",
-    "split_batched_dual", "store_batched",
+    "grad_of_batches", "grad_of_rows", "lift_as", "make_batched_dual", "operate",
+    "operate_on_batched_duals", "split_batched_dual", "store_batched",
 ]  # fmt: skip
 
 

@@ -10,15 +10,17 @@ from typing import NamedTuple
 
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
+from autograd.core.version_counter import next_stamp
 
 
 class Batch(NamedTuple):
-    """One open `vmap`: its number (see `autograd.base.levels`), how many samples it has, and what
-    random operations do in it."""
+    """One open `vmap`: its number (see `autograd.base.levels`), how many samples it has, what
+    random operations do in it, and the stamp at which it was opened."""
 
     level: int
     size: int
     randomness: str
+    stamp: int = 0
 
 
 class _Local(threading.local):
@@ -42,7 +44,7 @@ def batch_at(level: int, size: int) -> Batch:
 @contextmanager
 def open_batch(size: int, randomness: str = "error") -> Iterator[Batch]:
     """The scope of a new batch."""
-    batch = Batch(next_level(), size, randomness)
+    batch = Batch(next_level(), size, randomness, next_stamp())
     with _among((*_local.batches, batch)):
         yield batch
 

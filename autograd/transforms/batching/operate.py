@@ -16,15 +16,19 @@ import numpy as np
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import ELEMENTWISE, Kind
+from autograd.core.aliases import live_views, replay, view_of
+from autograd.core.captures import is_own_since
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.levels import batch_at, open_batches
 from autograd.transforms.batching.rules import rule_of
 from autograd.transforms.batching.shared.indexing import split_subscript
 from autograd.transforms.batching.shared.shifted_dims import elementwise
-from autograd.transforms.batching.tensor import BatchedTensor, split, split_within
+from autograd.transforms.batching.tensor import BatchedTensor, lifted, split, split_within, value_of
 from autograd.transforms.forward_ad import DualTensor, unpack_dual
+from autograd.views.rebase import shallow_copy
 
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
@@ -128,11 +132,31 @@ def batched(result: Any, level: int) -> Any:
 
 
 def store_batched(target: Tensor, result: Tensor, level: int) -> None:
-    """Writes `result` into the memory of `target`; one of them is batched at `level`."""
-    into, many = split(target, level)
-    if not many:
+    """Writes `result` into the memory of `target`; one of them is batched at `level`.
+
+    Where a transform within the batch differentiates, its variables have a value per sample though
+    they are given one for all: what its function makes gets such, too, when it is written.
+    """
+    _make_own(target, level)
+    split(target, level)[0].copy_(split(result, level)[0])
+
+
+def _make_own(target: Tensor, level: int) -> None:
+    """Gives `target`, what it is a view of, and all other views of this values of their own in each
+    sample, unless they have. Raises RuntimeError where no transform within the batch made it."""
+    if split(target, level)[1]:
+        return
+    seen, batch = view_of(target), batch_at(level, 0)
+    base: Tensor = target if seen is None else seen.root
+    if not is_own_since(base, batch.stamp):
         refuse_store("inplace arithmetic")
-    into.copy_(split(result, level)[0])
+    views = list(live_views(base))
+    own = BatchedTensor.of(value_of(shallow_copy(base), batch).clone(), batch.level)
+    for tensor in (base, *views):
+        if tensor is not base:
+            record: Any = view_of(tensor)
+            own = replay(record.parent, [record.step])
+        tensor.__class__, tensor._state = own.__class__, own._state
 
 
 def refuse_store(what: str) -> NoReturn:
@@ -152,8 +176,7 @@ def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
         if array is not value:
             array.flags.writeable = False  # a constant of whoever traces this
         value = from_array(array)
-    if not split(target, level)[1]:
-        store_batched(target, value, level)  # which refuses
+    _make_own(target, level)
     value = value.to(target.dtype)
     part = target[index]
     if _memory(part) is _memory(target):
@@ -192,6 +215,13 @@ def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | N
     elif not many:
         value = value.expand(slope.shape)
     return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
+
+
+def lift_as(x: Tensor, other: Tensor) -> Tensor:
+    """`x`, which is for all samples, with a value of its own in each where `other` has one."""
+    if x.__class__ is not Tensor or other.__class__ is not BatchedTensor:
+        return x
+    return lifted(x, [each for each in open_batches() if split_within(other, each.level)[1]])
 
 
 def highest_batch(x: Any) -> int:
