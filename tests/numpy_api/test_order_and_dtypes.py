@@ -415,6 +415,31 @@ def test_points_between_constant_ones_in_transformed_functions(options, transfor
             np.testing.assert_allclose(found.numpy(), [call(y) for y in fp], rtol=1e-13)
 
 
+LIKE = {"eager": lambda f: f} | TRANSFORMED
+
+
+@pytest.mark.parametrize("transform", LIKE)
+@pytest.mark.parametrize("function", [np.zeros_like, np.ones_like, np.empty_like, np.full_like])
+@pytest.mark.parametrize("shape", [3, (2, 1), ()])
+def test_arrays_like_another_of_a_shape_of_their_own(function, shape, transform):
+    given = np.ones((2, 3), np.float32)
+    value = (7,) if function is np.full_like else ()
+    for options in ({}, {"dtype": np.int64}):
+        found = LIKE[transform](lambda x, o=options: function(x, *value, shape=shape, **o))(
+            ag.tensor(given)
+        )
+        found = found[0] if transform == "vmap" else found
+        expected = function(given, *value, shape=shape, **options)
+        assert (found.shape, found.dtype) == (expected.shape, expected.dtype)
+        if function is not np.empty_like:
+            np.testing.assert_array_equal(found.numpy(), expected)
+
+
+def test_powers_of_complex_numbers_in_a_batch():
+    found = ag.func.vmap(np.vander)(ag.tensor(Z))
+    np.testing.assert_allclose(found.numpy(), [np.vander(z) for z in Z], rtol=1e-13)
+
+
 @pytest.mark.parametrize("function", [np.argsort, np.sort, np.argmax, np.median])
 def test_places_of_complex_numbers_in_batches_and_traces_are_refused(function):
     for transform in TRANSFORMED.values():
