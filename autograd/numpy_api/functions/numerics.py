@@ -133,7 +133,7 @@ def interp(
     low, high = _at(fp, before), _at(fp, after)
     slope = (high - low) / (_at(xp, after) - _at(xp, before) + width)
     result = low + slope * (x - _at(xp, before))
-    if is_sample(fp) or np.isinf(plain(fp)).any():  # where the difference is nan
+    if is_sample(fp) or not np.isfinite(plain(fp)).all():  # where the difference is nan
         result = where(np.isnan(result), high + slope * (x - _at(xp, after)), result)
         there = (values == _at(points, before)) | (np.isnan(result) & (low == high))
         result = where(there, low, result)
