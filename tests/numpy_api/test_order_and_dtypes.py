@@ -238,6 +238,7 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "between infinite values": lambda x: np.interp(
         [0.5, 1, 1.5, 2], range(3), [np.inf, 1, -np.inf] + 0 * x[0]
     ),
+    "infinite quantiles": lambda x: np.quantile(x * [[1, np.inf, -np.inf]], 0.25, axis=1),
     "beside nan": lambda x: np.interp([0.5, 1, 1.5], range(3), [np.nan, 1, np.nan] + 0 * x[0]),
     "nanmedian of infinite values": lambda x: np.nanmedian(x * [[1.0, np.inf, np.inf]], axis=1),
     "place of a quantile": lambda x: np.quantile(x[0].astype(np.float32), np.float64(0.5)),
