@@ -60,7 +60,8 @@ def ordered(source: Any, mask: Any) -> Any:
 def powers(x: Any, N: int | None, increasing: bool) -> Any:
     """The powers of each element in a row, from the highest or (`increasing`) the zeroth on."""
     count = x.shape[0] if N is None else N
-    exponents = ops.arange(count, dtype=x.dtype if x.dtype.kind in "fc" else np.int64)
+    exponents = ops.arange(count, dtype=np.int64)
+    exponents = exponents.to(x.dtype) if x.dtype.kind in "fc" else exponents
     return x.unsqueeze(-1) ** (exponents if increasing else exponents.flip(0))
 
 

@@ -238,6 +238,8 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "between infinite values": lambda x: np.interp(
         [0.5, 1, 1.5, 2], range(3), [np.inf, 1, -np.inf] + 0 * x[0]
     ),
+    "infinite quantiles": lambda x: np.quantile(x * [[1, np.inf, -np.inf]], 0.25, axis=1),
+    "beside nan": lambda x: np.interp([0.5, 1, 1.5], range(3), [np.nan, 1, np.nan] + 0 * x[0]),
     "nanmedian of infinite values": lambda x: np.nanmedian(x * [[1.0, np.inf, np.inf]], axis=1),
     "place of a quantile": lambda x: np.quantile(x[0].astype(np.float32), np.float64(0.5)),
     "a mask beside an array": lambda x: np.sum(np.arange(6.0).reshape(2, 3), where=x > 2),
@@ -413,6 +415,31 @@ def test_points_between_constant_ones_in_transformed_functions(options, transfor
             if transform == "compile":
                 found = np.stack([ag.compile(call)(ag.tensor(y)) for y in fp])
             np.testing.assert_allclose(found.numpy(), [call(y) for y in fp], rtol=1e-13)
+
+
+LIKE = {"eager": lambda f: f} | TRANSFORMED
+
+
+@pytest.mark.parametrize("transform", LIKE)
+@pytest.mark.parametrize("function", [np.zeros_like, np.ones_like, np.empty_like, np.full_like])
+@pytest.mark.parametrize("shape", [3, (2, 1), ()])
+def test_arrays_like_another_of_a_shape_of_their_own(function, shape, transform):
+    given = np.ones((2, 3), np.float32)
+    value = (7,) if function is np.full_like else ()
+    for options in ({}, {"dtype": np.int64}):
+        found = LIKE[transform](lambda x, o=options: function(x, *value, shape=shape, **o))(
+            ag.tensor(given)
+        )
+        found = found[0] if transform == "vmap" else found
+        expected = function(given, *value, shape=shape, **options)
+        assert (found.shape, found.dtype) == (expected.shape, expected.dtype)
+        if function is not np.empty_like:
+            np.testing.assert_array_equal(found.numpy(), expected)
+
+
+def test_powers_of_complex_numbers_in_a_batch():
+    found = ag.func.vmap(np.vander)(ag.tensor(Z))
+    np.testing.assert_allclose(found.numpy(), [np.vander(z) for z in Z], rtol=1e-13)
 
 
 @pytest.mark.parametrize("function", [np.argsort, np.sort, np.argmax, np.median])

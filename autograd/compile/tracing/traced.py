@@ -22,6 +22,7 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.forwards import function_of
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
+from autograd.numpy_api.functions.arguments import as_shape
 from autograd.numpy_api.status import CONSTANTS
 from autograd.views.inplace import settled
 from generated.serving import SERVING
@@ -35,7 +36,10 @@ _FORMULAS = (
 def _like(function: Callable[..., Any]) -> Callable[..., Any]:
     """The row that serves a function such as `np.zeros_like`."""
 
-    def like(a: Any, dtype: Any = None, **kwargs: Any) -> Any:
+    def like(
+        a: Any, dtype: Any = None, order: Any = "K", subok: Any = True, shape: Any = None, **_: Any
+    ) -> Any:  # fmt: skip
+        a = a if shape is None else a.new_empty(as_shape(shape))
         return OPERATIONS[SERVING[function.__name__]].function(a, dtype=dtype)
 
     return like

@@ -23,9 +23,9 @@ from autograd.numpy_api.functions.arguments import (
 )
 
 __all__ = [
-    "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "fabs", "fix", "full_like",
-    "geomspace", "gradient", "imag", "interp", "linspace", "logspace", "modf", "ones_like",
-    "real_if_close", "rint", "round", "sign", "trapezoid", "unwrap", "zeros_like",
+    "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "empty_like", "fabs", "fix",
+    "full_like", "geomspace", "gradient", "imag", "interp", "linspace", "logspace", "modf",
+    "ones_like", "real_if_close", "rint", "round", "sign", "trapezoid", "unwrap", "zeros_like",
 ]  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def interp(
     low, high = _at(fp, before), _at(fp, after)
     slope = (high - low) / (_at(xp, after) - _at(xp, before) + width)
     result = low + slope * (x - _at(xp, before))
-    if is_sample(fp) or np.isinf(plain(fp)).any():  # where the difference is nan
+    if is_sample(fp) or not np.isfinite(plain(fp)).all():  # where the difference is nan
         result = where(np.isnan(result), high + slope * (x - _at(xp, after)), result)
         there = (values == _at(points, before)) | (np.isnan(result) & (low == high))
         result = where(there, low, result)
@@ -256,9 +256,18 @@ def _like(value: int) -> Callable[..., Tensor]:
         a: Tensor, dtype: Any = None, order: str = "K", subok: bool = True, shape: Any = None,
         *, device: Refused = None,
     ) -> Tensor:  # fmt: skip
-        return a.new_full(a.shape if shape is None else shape, value, dtype=dtype or a.dtype)
+        wanted = a.shape if shape is None else as_shape(shape)
+        return a.new_full(wanted, value, dtype=dtype or a.dtype)
 
     return like
+
+
+def empty_like(
+    prototype: Tensor, /, dtype: Any = None, order: str = "K", subok: bool = True,
+    shape: Any = None, *, device: Refused = None,
+) -> Tensor:  # fmt: skip
+    wanted = prototype.shape if shape is None else as_shape(shape)
+    return prototype.new_empty(wanted, dtype=dtype or prototype.dtype)
 
 
 def full_like(

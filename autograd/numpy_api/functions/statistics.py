@@ -279,7 +279,11 @@ def _interpolate(rows: Tensor, n: Any, fraction: Any, method: str) -> Tensor:
         place = (n + 1 - alpha - beta) * fraction + (alpha - 1)
     place = np.clip(place, 0, np.maximum(n - 1, 0))
     low, high = _elements(rows, np.floor(place)), _elements(rows, np.ceil(place))
-    return low + (high - low) * tensor(place - np.floor(place)).to(rows.dtype)
+    share, apart = tensor(place - np.floor(place)).to(rows.dtype), high - low
+    endless = np.isinf(plain(low)) & (plain(high) != -plain(low))  # whatever is added
+    if is_sample(low) or endless.any():
+        apart = ops.where(endless, 0.0, apart)
+    return low + apart * share
 
 
 def _elements_of_values(rows: Tensor, values: Any) -> Tensor:
