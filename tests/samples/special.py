@@ -97,8 +97,8 @@ samples("special._i0e_decay", _i0e_decay, lambda make: [
 
 
 def _of_degree(*shape):
-    """Whole numbers of this shape, from 0 on."""
-    return ag.tensor(np.arange(np.prod(shape, dtype=int)).reshape(shape) % 4)
+    """Whole numbers of this shape, from 0 on, beside which every other dtype stays."""
+    return ag.tensor(np.arange(np.prod(shape, dtype=np.int8), dtype=np.int8).reshape(shape) % 4)
 
 
 def _between(make, low, high):
