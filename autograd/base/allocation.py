@@ -7,9 +7,9 @@ import os
 import platform
 from functools import cache
 
-__all__ = ["KEPT", "keep_freed_memory"]
+__all__ = ["keep_freed_memory"]
 
-KEPT = 256 << 20
+_KEPT = 256 << 20
 """Bytes of freed memory that may wait for the next array."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
@@ -34,4 +34,4 @@ def keep_freed_memory() -> bool:
     if platform.libc_ver()[0] != "glibc":
         return False
     mallopt = ctypes.CDLL(None).mallopt
-    return bool(mallopt(_MMAP_THRESHOLD, _LARGEST) and mallopt(_TRIM_THRESHOLD, KEPT))
+    return bool(mallopt(_MMAP_THRESHOLD, _LARGEST) and mallopt(_TRIM_THRESHOLD, _KEPT))

@@ -63,7 +63,7 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
     Raises NegativePowerError for negative integer powers of integers; where results are PyTorch's
-    for a number alone, a read-only array, and those of others are cut to integers.
+    for a number alone, a read-only array without dimensions; others are cut to integers.
 
     numpy: np.power(self, exponent)
     """

@@ -25,7 +25,8 @@ def _comparison(row: str) -> Callable[..., Tensor]:
             return found
         first, second = np.real(x1), np.real(x2)
         one, other = np.imag(x1), np.imag(x2)
-        apart = getattr(ops, row[:1] + "t")(first, second) & ~(np.isnan(one) | np.isnan(other))
+        strictly = getattr(ops, row[:1] + "t")  # gt of ge, lt of le
+        apart = strictly(first, second) & ~(np.isnan(one) | np.isnan(other))
         return tensor(apart | (ops.eq(first, second) & order(one, other)))
 
     return compare
