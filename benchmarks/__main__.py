@@ -1,13 +1,14 @@
 """Every workload by ours and all peers that are installed, and curves over size, depth and threads.
 
     python -m benchmarks [--quick] [--seconds S] [--peers NAME ...] [--python PEER=INTERPRETER ...]
-        [--only workloads|size|depth|threads ...] [--largest N] [--deepest N] [--out FOLDER]
-        [name ...]
+        [--only workloads|size|depth|threads ...] [--largest N] [--deepest N] [--add]
+        [--out FOLDER] [name ...]
 
 Each library runs each workload in a process of its own; the processes are asked for rounds in
 turns, and their results are compared before any time counts. It writes peers.json, peers.md with
-its charts, and peers.html into benchmarks/results, or where `--out` says. HIPS autograd has the
-name of this package: make it an environment of its own and name its interpreter,
+its charts, and peers.html into benchmarks/results, or where `--out` says; with `--add` what was
+measured before stays there beside it. HIPS autograd has the name of this package: make it an
+environment of its own and name its interpreter,
 ``--python 'HIPS autograd=/opt/hips/bin/python'``.
 """
 
@@ -173,6 +174,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--largest", type=float, default=1e8, help="number of elements")
     parser.add_argument("--deepest", type=float, default=1e6, help="number of operations")
+    parser.add_argument("--add", action="store_true", help="to the results that are there")
     parser.add_argument("--quick", action="store_true", help="small arrays for the workloads")
     parser.add_argument("--processor", action="store_true", help="the processor's time")
     parser.add_argument("--verbose", action="store_true", help="what the libraries say")
@@ -182,6 +184,11 @@ def main() -> None:
     for job in jobs(given):
         records.append(run(job, given))
         print(job.group, job.name, _cells(records[-1], given.peers), flush=True)
+    if given.add:
+        measured_now = {(each["group"], each["name"]) for each in records}
+        before = json.loads((given.out / "peers.json").read_text())["jobs"]
+        records += [each for each in before if (each["group"], each["name"]) not in measured_now]
+        records.sort(key=lambda each: (GROUPS.index(each["group"]), each["place"]))
     clock = "of the processor, all threads" if given.processor else "by the clock"
     there = {peer for each in records for peer in each["peers"]}
     found: dict[str, Any] = {
