@@ -12,6 +12,7 @@ from autograd.distributions.distribution import *  # noqa: F403
 from autograd.distributions.gamma import *  # noqa: F403
 from autograd.distributions.kl import *  # noqa: F403
 from autograd.distributions.multivariate_normal import *  # noqa: F403
+from autograd.distributions.of_uniform import *  # noqa: F403
 from autograd.distributions.shaped_transforms import *  # noqa: F403
 from autograd.distributions.transformed import *  # noqa: F403
 from autograd.distributions.transforms import *  # noqa: F403

@@ -144,15 +144,15 @@ class Uniform(Distribution):
     low: Any
     high: Any
 
-    arg_constraints = {
-        "low": constraints.dependent(is_discrete=False, event_dim=0),
-        "high": constraints.dependent(is_discrete=False, event_dim=0),
-    }
-
     def __init__(self, low: Any, high: Any, validate_args: bool | None = None) -> None:
         self._set(validate_args, low=low, high=high)
-        if self._validate_args and not bool((self.low < self.high).all()):
-            raise ValueError("Uniform is not defined when low>= high")
+
+    @property
+    def arg_constraints(self) -> Any:  # type: ignore[override]
+        return {
+            "low": constraints.less_than(self.high),
+            "high": constraints.greater_than(self.low),
+        }
 
     @constraints.dependent_property(is_discrete=False, event_dim=0)
     def support(self) -> Any:

@@ -1,5 +1,5 @@
-"""Distributions of functions of other samples: of powers, inverses and quotients of uniform, normal
-and gamma samples."""
+"""Distributions of functions of other samples: of inverses, quotients and products of uniform,
+normal and gamma samples."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import math
 import warnings
 from collections.abc import Iterable
 from typing import Any
-
-import numpy as np
 
 from autograd.base.ops import ops
 from autograd.distributions import constraints
@@ -19,120 +17,22 @@ from autograd.distributions.gamma import Gamma, standard_gamma
 from autograd.distributions.multivariate_normal import ByCovariance, MultivariateNormal
 from autograd.distributions.transformed import TransformedDistribution
 from autograd.distributions.transforms import PowerTransform, StickBreakingTransform
-from autograd.distributions.utils import clamp_probs, eps_of, lazy_property, rand_open, tiny_of
+from autograd.distributions.utils import (
+    clamp_probs,
+    eps_of,
+    lazy_property,
+    nan_unless,
+    over_positive,
+    rand_open,
+    tiny_of,
+)
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 
 __all__ = [
     "Chi2", "ContinuousBernoulli", "FisherSnedecor", "InverseGamma",
-    "Kumaraswamy", "LogisticNormal", "LowRankMultivariateNormal", "NegativeBinomial", "Pareto",
-    "Weibull", "Wishart",
+    "LogisticNormal", "LowRankMultivariateNormal", "NegativeBinomial", "Wishart",
 ]  # fmt: skip
-
-
-def _over(x: Any, y: Any) -> Any:
-    """x / y, infinite where y is not positive."""
-    return ops.where(y > 0, x / ops.where(y > 0, y, 1.0), math.inf)
-
-
-def _where(condition: Any, value: Any) -> Any:
-    return ops.where(condition, value, math.nan)
-
-
-class _OfUniform(Distribution):
-    """A distribution of positive numbers that `_from_uniform` makes of uniform ones."""
-
-    support: Any = constraints.positive
-    has_rsample = True
-
-    def _from_uniform(self, u: Any) -> Any:
-        raise NotImplementedError
-
-    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
-        dtype = next(iter(vars(self).values())).dtype
-        return self._from_uniform(rand_open(self._extended_shape(sample_shape), dtype))
-
-    def icdf(self, value: Any) -> Any:
-        return self._from_uniform(1 - value)
-
-    def _moment(self, n: int) -> Any:
-        """The expected value of the power n."""
-        raise NotImplementedError
-
-    mean = property(lambda self: self._moment(1))
-    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
-
-
-class Weibull(_OfUniform):
-    """`scale` times an exponential sample to the power ``1 / concentration``."""
-
-    arg_constraints = {"scale": constraints.positive, "concentration": constraints.positive}
-    scale: Any
-    concentration: Any
-
-    def __init__(self, scale: Any, concentration: Any, validate_args: bool | None = None) -> None:
-        self._set(validate_args, scale=scale, concentration=concentration)
-
-    def _moment(self, n: int) -> Any:
-        return self.scale**n * (1 + n / self.concentration).lgamma().exp()
-
-    @property
-    def mode(self) -> Any:
-        k = self.concentration
-        return self.scale * ((k - 1) / k) ** (1 / k)
-
-    def _from_uniform(self, u: Any) -> Any:
-        return self.scale * (-u.log()) ** (1 / self.concentration)
-
-    def _log_prob(self, value: Any) -> Any:
-        k, ratio = self.concentration, value / self.scale
-        return (k / self.scale).log() + (k - 1) * ratio.log() - ratio**k
-
-    def _cdf(self, value: Any) -> Any:
-        return -(-((value / self.scale) ** self.concentration)).expm1()
-
-    def entropy(self) -> Any:
-        k = self.concentration
-        return np.euler_gamma * (1 - 1 / k) + (self.scale / k).log() + 1
-
-
-class Pareto(_OfUniform):
-    """`scale` times the power ``-1 / alpha`` of a uniform sample: never less than `scale`."""
-
-    arg_constraints = {"alpha": constraints.positive, "scale": constraints.positive}
-    scale: Any
-    alpha: Any
-
-    def __init__(self, scale: Any, alpha: Any, validate_args: bool | None = None) -> None:
-        self._set(validate_args, scale=scale, alpha=alpha)
-
-    @constraints.dependent_property(is_discrete=False, event_dim=0)
-    def support(self) -> Any:
-        return constraints.greater_than_eq(self.scale)
-
-    mode = property(lambda self: self.scale)
-
-    @property
-    def mean(self) -> Any:
-        return _over(self.alpha * self.scale, self.alpha - 1)
-
-    @property
-    def variance(self) -> Any:
-        a = self.alpha
-        return _over(self.scale**2 * a / (a - 1) ** 2, a - 2)
-
-    def _from_uniform(self, u: Any) -> Any:
-        return self.scale * u ** (-1 / self.alpha)
-
-    def _log_prob(self, value: Any) -> Any:
-        a = self.alpha
-        return a.log() + a * self.scale.log() - (a + 1) * value.log()
-
-    def _cdf(self, value: Any) -> Any:
-        return 1 - (self.scale / value) ** self.alpha
-
-    def entropy(self) -> Any:
-        return (self.scale / self.alpha).log() + 1 + 1 / self.alpha
 
 
 class ContinuousBernoulli(_Binary, ExponentialFamily):
@@ -201,48 +101,6 @@ class ContinuousBernoulli(_Binary, ExponentialFamily):
         return -self._log_prob(self.mean)
 
 
-class Kumaraswamy(_OfUniform):
-    """Numbers between 0 and 1, close to those of `Beta`, by a distribution function in powers."""
-
-    arg_constraints = {
-        "concentration1": constraints.positive,
-        "concentration0": constraints.positive,
-    }
-    support = constraints.unit_interval
-    concentration1: Any
-    concentration0: Any
-
-    def __init__(
-        self, concentration1: Any, concentration0: Any, validate_args: bool | None = None
-    ) -> None:
-        self._set(validate_args, concentration1=concentration1, concentration0=concentration0)
-
-    def _moment(self, n: int) -> Any:
-        b, first = self.concentration0, 1 + n / self.concentration1
-        return b * (first.lgamma() + b.lgamma() - (first + b).lgamma()).exp()
-
-    @property
-    def mode(self) -> Any:
-        a, b = self.concentration1, self.concentration0
-        inside = (a >= 1) & (b >= 1) & (a * b != 1)
-        share = ops.where(inside, a - 1, 1.0) / ops.where(inside, a * b - 1, 1.0)
-        return _where(inside, share ** (1 / a))
-
-    def _from_uniform(self, u: Any) -> Any:
-        return (1 - u ** (1 / self.concentration0)) ** (1 / self.concentration1)
-
-    def _log_prob(self, value: Any) -> Any:
-        a, b = self.concentration1, self.concentration0
-        return (a * b).log() + (a - 1) * value.log() + (b - 1) * (-(value**a)).log1p()
-
-    def _cdf(self, value: Any) -> Any:
-        return 1 - (1 - value**self.concentration1) ** self.concentration0
-
-    def entropy(self) -> Any:
-        a, b = self.concentration1, self.concentration0
-        return (1 - 1 / b) + (1 - 1 / a) * ((b + 1).digamma() + np.euler_gamma) - (a * b).log()
-
-
 class InverseGamma(TransformedDistribution):
     """The inverse of a `Gamma` sample."""
 
@@ -260,12 +118,12 @@ class InverseGamma(TransformedDistribution):
 
     @property
     def mean(self) -> Any:
-        return _over(self.rate, self.concentration - 1)
+        return over_positive(self.rate, self.concentration - 1)
 
     @property
     def variance(self) -> Any:
         a = self.concentration
-        return _over((self.rate / (a - 1)) ** 2, a - 2)
+        return over_positive((self.rate / (a - 1)) ** 2, a - 2)
 
     def entropy(self) -> Any:
         a = self.concentration
@@ -295,16 +153,16 @@ class FisherSnedecor(Distribution):
     def __init__(self, df1: Any, df2: Any, validate_args: bool | None = None) -> None:
         self._set(validate_args, df1=df1, df2=df2)
 
-    mean = property(lambda self: _where(self.df2 > 2, self.df2 / (self.df2 - 2)))
+    mean = property(lambda self: nan_unless(self.df2 > 2, self.df2 / (self.df2 - 2)))
 
     @property
     def mode(self) -> Any:
         m, n = self.df1, self.df2
-        return _where(m > 2, (m - 2) / m * n / (n + 2))
+        return nan_unless(m > 2, (m - 2) / m * n / (n + 2))
 
     @property
     def variance(self) -> Any:
-        m, n = self.df1, _where(self.df2 > 4, self.df2)
+        m, n = self.df1, nan_unless(self.df2 > 4, self.df2)
         return 2 * n**2 * (m + n - 2) / (m * (n - 2) ** 2 * (n - 4))
 
     def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
@@ -334,14 +192,15 @@ class Wishart(ByCovariance, ExponentialFamily):
     ) -> None:
         matrices = (covariance_matrix, precision_matrix, scale_tril)
         batch, factor = self._set_matrix(getattr(df, "shape", ()), *matrices)
-        self._unbroadcasted_scale_tril = factor()
-        size = self._unbroadcasted_scale_tril.shape[-1]
-        self.df = as_tensor(df, self._unbroadcasted_scale_tril.dtype).expand(batch)
-        super().__init__(batch, (size, size), validate_args)
+        matrix = next(x for x in matrices if x is not None)
+        size = matrix.shape[-1]
+        self.df = as_tensor(df, matrix.dtype).expand(batch)
         if bool((self.df <= size - 1).any()):
             raise ValueError(f"Value of df={df} expected to be greater than ndim - 1 = {size - 1}.")
         if bool((self.df < size).any()):
             warnings.warn("Low df values detected. Singular samples are likely.", stacklevel=2)
+        super().__init__(batch, (size, size), validate_args)
+        self._unbroadcasted_scale_tril = factor()
 
     @property
     def arg_constraints(self) -> Any:  # type: ignore[override]
@@ -350,7 +209,7 @@ class Wishart(ByCovariance, ExponentialFamily):
 
     _excess = property(lambda self: self.df - self._event_shape[0] - 1)
     mean = property(lambda self: self._scaled(self.df))
-    mode = property(lambda self: self._scaled(_where(self._excess > 0, self._excess)))
+    mode = property(lambda self: self._scaled(nan_unless(self._excess > 0, self._excess)))
 
     def _scaled(self, factor: Any) -> Any:
         return factor[..., None, None] * self.covariance_matrix
@@ -375,19 +234,23 @@ class Wishart(ByCovariance, ExponentialFamily):
         slopes = (self._freedoms() / 2).digamma().sum(-1)
         return slopes + self._event_shape[0] * math.log(2) + 2 * self._half_log_det()
 
-    def _log_density(self, log_det: Any, value: Any) -> Any:
+    def _trace(self, value: Any) -> Any:
+        """The trace of covariance_matrix**-1 @ value."""
+        inside = ops.cholesky_solve(value, self._unbroadcasted_scale_tril)
+        return ops.diagonal(inside, 0, -2, -1).sum(-1)
+
+    def _log_density(self, log_det: Any, trace: Any) -> Any:
         """Linear in both, so that means of them give the mean."""
         size = self._event_shape[0]
-        inside = ops.cholesky_solve(value, self._unbroadcasted_scale_tril)
-        power = self._excess * log_det - ops.diagonal(inside, 0, -2, -1).sum(-1)
+        power = self._excess * log_det - trace
         scale = self.df * (size * math.log(2) / 2 + self._half_log_det())
         return power / 2 - scale - ops.mvlgamma(self.df / 2, size)
 
     def _log_prob(self, value: Any) -> Any:
-        return self._log_density(ops.linalg_slogdet(value)[1], value)
+        return self._log_density(ops.linalg_slogdet(value)[1], self._trace(value))
 
     def entropy(self) -> Any:
-        return -self._log_density(self._mean_log_det(), self.mean)
+        return -self._log_density(self._mean_log_det(), self.df * self._event_shape[0])
 
 
 class LogisticNormal(TransformedDistribution):

@@ -115,7 +115,11 @@ class Geometric(_Binary):
     ) -> None:
         super().__init__(probs, logits, validate_args)
         if self._validate_args and probs is not None and not bool((self.probs > 0).all()):
-            raise ValueError(f"Expected parameter probs to be positive, but found {self.probs}")
+            raise ValueError(
+                f"Expected parameter probs ({type(probs).__name__} of shape "
+                f"{tuple(self.probs.shape)}) of distribution {self!r} to be positive but found "
+                f"invalid values:\n{self.probs.detach()}"
+            )
 
     mean = property(lambda self: 1 / self.probs - 1)
     mode = property(lambda self: ops.zeros_like(self.probs))
@@ -276,6 +280,7 @@ class Categorical(_Chances):
 class _OfCategories(_Chances):
     """Events of a number for each category, by a `Categorical` that is kept."""
 
+    arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     _is_binary = False
     _categorical: Categorical
 
@@ -306,7 +311,6 @@ class _OfCategories(_Chances):
 class OneHotCategorical(_OfCategories):
     """A vector of a 1 at a category and 0 elsewhere."""
 
-    arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     support = constraints.one_hot
     has_enumerate_support = True
 
@@ -349,8 +353,6 @@ class OneHotCategoricalStraightThrough(OneHotCategorical):
 
 class Multinomial(_OfCategories):
     """How often each category comes in `total_count` draws."""
-
-    arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
 
     def __init__(
         self,

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import broadcast_shapes
 from autograd.base.ops import ops
 from autograd.distributions.continuous import Cauchy, Exponential, Gumbel, Laplace, Normal, Uniform
-from autograd.distributions.derived import (
-    ContinuousBernoulli,
-    InverseGamma,
-    Pareto,
-    Weibull,
-    Wishart,
-)
+from autograd.distributions.derived import ContinuousBernoulli, InverseGamma, Wishart
 from autograd.distributions.discrete import (
     Bernoulli,
     Binomial,
@@ -28,6 +24,7 @@ from autograd.distributions.discrete import (
 from autograd.distributions.distribution import Distribution
 from autograd.distributions.gamma import Beta, Dirichlet, Gamma
 from autograd.distributions.multivariate_normal import MultivariateNormal
+from autograd.distributions.of_uniform import Pareto, Weibull
 from autograd.distributions.transformed import Independent, TransformedDistribution
 from autograd.distributions.utils import sum_rightmost
 
@@ -92,6 +89,10 @@ def _(p: Any, q: Any) -> Any:
 
 @register_kl(Binomial, Binomial)
 def _(p: Any, q: Any) -> Any:
+    if bool((p.total_count < q.total_count).any()):
+        raise NotImplementedError(
+            "KL between Binomials where q.total_count > p.total_count is not implemented"
+        )
     found = p.total_count * (
         p.probs * (p.logits - q.logits) + (-p.probs).log1p() - (-q.probs).log1p()
     )
@@ -149,21 +150,6 @@ def _(p: Any, q: Any) -> Any:
 def _(p: Any, q: Any) -> Any:
     found = ((q.high - q.low) / (p.high - p.low)).log()
     return _is_infinite(found, (q.low > p.low) | (q.high < p.high))
-
-
-@register_kl(Uniform, Normal)
-def _(p: Any, q: Any) -> Any:
-    width = p.high - p.low
-    size = (math.sqrt(math.pi * 2) * q.scale / width).log()
-    return size + (width.pow(2) / 12 + (p.mean - q.loc).pow(2)) / (2 * q.scale.pow(2))
-
-
-@register_kl(Laplace, Normal)
-def _(p: Any, q: Any) -> Any:
-    variance = q.scale.pow(2)
-    ratio = p.scale.pow(2) / variance
-    size = 0.5 * (2 * ratio / math.pi).log()
-    return -size + ratio + 0.5 * (p.loc - q.loc).pow(2) / variance - 1
 
 
 @register_kl(Gamma, Gamma)
@@ -229,7 +215,7 @@ def _(p: Any, q: Any) -> Any:
 
 @register_kl(Wishart, Wishart)
 def _(p: Any, q: Any) -> Any:
-    return -p.entropy() - q._log_density(p._mean_log_det(), p.mean)
+    return -p.entropy() - q._log_density(p._mean_log_det(), q._trace(p.mean))
 
 
 @register_kl(Independent, Independent)
@@ -244,3 +230,139 @@ def _(p: Any, q: Any) -> Any:
     if p.transforms != q.transforms or p.event_shape != q.event_shape:
         raise NotImplementedError
     return kl_divergence(p.base_dist, q.base_dist)
+
+
+# ---- distributions of two families ---------------------------------------------------------------
+
+# The divergence is the mean of -log q(x) under p, less p's entropy.
+
+
+def _infinite(p: Any, q: Any) -> Any:
+    """Of a `p` that has samples where `q` has none."""
+    shape = broadcast_shapes(p.batch_shape, q.batch_shape)
+    return ops.full(shape, math.inf, dtype=p.mean.dtype)
+
+
+_LINE, _HALF, _UNIT = (Normal, Laplace, Gumbel), (Exponential, Gamma), (Beta, ContinuousBernoulli)
+for _kinds, _others in (
+    (_LINE, (*_HALF, Pareto, *_UNIT, Uniform)),
+    (_HALF, (Pareto, *_UNIT, Uniform)),
+    ((Pareto,), (*_UNIT, Uniform)),
+    (_UNIT, (Pareto,)),
+    ((Poisson,), (Bernoulli, Binomial)),
+):
+    for _pair in itertools.product(_kinds, _others):
+        register_kl(*_pair)(_infinite)
+
+
+def _registered(q_type: type, *p_types: type) -> Callable[[_Rule], _Rule]:
+    """Registers the divergence of these from `q_type`, given the mean of log q(x) under p."""
+
+    def register(mean_log_density: _Rule) -> _Rule:
+        def divergence(p: Any, q: Any) -> Any:
+            found = -p.entropy() - mean_log_density(p, q)
+            return _is_infinite(found, found == math.inf)  # where it has no gradient
+
+        for p_type in p_types:
+            register_kl(p_type, q_type)(divergence)
+        return mean_log_density
+
+    return register
+
+
+def _within(p: Any, q: Any, found: Any) -> Any:
+    """`found`, and -inf where a uniform `p` has samples where `q` has none."""
+    if not isinstance(p, Uniform):
+        return found
+    outside = p.low < 0
+    if isinstance(q, _UNIT):
+        outside = outside | (p.high > 1)
+    return ops.where(outside, -math.inf, found)
+
+
+def _mean_log(p: Any) -> Any:
+    """The mean of log x."""
+    if isinstance(p, Beta):
+        return p.concentration1.digamma() - (p.concentration1 + p.concentration0).digamma()
+    if isinstance(p, Pareto):
+        return p.scale.log() + 1 / p.alpha
+    return _mean_log_between(p.low, p.high)
+
+
+def _mean_log_between(low: Any, high: Any) -> Any:
+    """The mean of log x between two numbers; of negative ones, some number."""
+    low_, high_ = (ops.where(x > 0, x, 1.0) for x in (low, high))
+    return (high_ * high_.log() - low_ * low_.log()) / (high - low) - 1
+
+
+def _mean_exp(p: Any, by: Any, to: Any) -> Any:
+    """The mean of exp((to - x) / by)."""
+    if isinstance(p, Normal):
+        return ((to - p.loc) / by + (p.scale / by).pow(2) / 2).exp()
+    if isinstance(p, Uniform):
+        ends = ((to - p.low) / by).exp() - ((to - p.high) / by).exp()
+        return by * ends / (p.high - p.low)
+    concentration = p.concentration if isinstance(p, Gamma) else 1.0
+    return (to / by - concentration * (1 / (p.rate * by)).log1p()).exp()
+
+
+@_registered(
+    Normal, Beta, ContinuousBernoulli, Exponential, Gamma, Gumbel, Laplace, Pareto, Uniform
+)
+def _(p: Any, q: Any) -> Any:
+    apart = (p.variance + (p.mean - q.loc).pow(2)) / q.scale.pow(2)
+    return -(apart + math.log(2 * math.pi)) / 2 - q.scale.log()
+
+
+@_registered(Laplace, Normal)
+def _(p: Any, q: Any) -> Any:
+    moved = (p.loc - q.loc) / (math.sqrt(2) * p.scale)
+    apart = p.scale * (math.sqrt(2 / math.pi) * (-moved.pow(2)).exp())
+    apart = apart + (p.loc - q.loc) * moved.erf()
+    return -apart / q.scale - (2 * q.scale).log()
+
+
+@_registered(Gumbel, Normal, Exponential, Gamma, Uniform)
+def _(p: Any, q: Any) -> Any:
+    return (q.loc - p.mean) / q.scale - _mean_exp(p, q.scale, q.loc) - q.scale.log()
+
+
+@_registered(Exponential, Beta, ContinuousBernoulli, Pareto, Uniform)
+def _(p: Any, q: Any) -> Any:
+    return _within(p, q, q._log_prob(p.mean))
+
+
+@_registered(ContinuousBernoulli, Beta, Uniform)
+def _(p: Any, q: Any) -> Any:
+    return _within(p, q, q._log_prob(p.mean))
+
+
+@_registered(Gamma, Beta, Pareto, Uniform)
+def _(p: Any, q: Any) -> Any:
+    a, b = q.concentration, q.rate
+    found = a * b.log() - a.lgamma() + (a - 1) * _mean_log(p) - b * p.mean
+    return _within(p, q, found)
+
+
+@_registered(Beta, Uniform)
+def _(p: Any, q: Any) -> Any:
+    a, b = q.concentration1, q.concentration0
+    logs = (a - 1) * _mean_log(p) + (b - 1) * _mean_log_between(1 - p.high, 1 - p.low)
+    return _within(p, q, logs + (a + b).lgamma() - a.lgamma() - b.lgamma())
+
+
+@_registered(Pareto, Uniform)
+def _(p: Any, q: Any) -> Any:
+    found = q.alpha.log() + q.alpha * q.scale.log() - (q.alpha + 1) * _mean_log(p)
+    return ops.where(p.low < q.scale, -math.inf, found)
+
+
+@_registered(Uniform, Beta, ContinuousBernoulli)
+def _(p: Any, q: Any) -> Any:
+    found = -(q.high - q.low).log()
+    return ops.where((q.low > 0) | (q.high < 1), -math.inf, found)
+
+
+@_registered(Poisson, Bernoulli)
+def _(p: Any, q: Any) -> Any:
+    return p.probs * q.rate.log() - q.rate

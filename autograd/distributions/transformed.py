@@ -10,7 +10,7 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.distributions import constraints
 from autograd.distributions.continuous import Cauchy, Normal
-from autograd.distributions.discrete import Categorical, _Binary
+from autograd.distributions.discrete import Categorical, _Binary, _OfCategories
 from autograd.distributions.distribution import Distribution
 from autograd.distributions.transforms import (
     AbsTransform,
@@ -21,7 +21,6 @@ from autograd.distributions.transforms import (
 )
 from autograd.distributions.utils import broadcast_all, clamp_probs, rand_open, sum_rightmost
 from autograd.methods.construction import as_tensor
-from autograd.methods.placement import Size
 
 __all__ = [
     "HalfCauchy", "HalfNormal", "Independent", "LogNormal", "MixtureSameFamily", "RelaxedBernoulli",
@@ -266,17 +265,15 @@ class _RelaxedLogit(_Binary):
         return as_tensor(self.temperature).log() + diff - 2 * diff.exp().log1p()
 
 
-class _RelaxedLog(Categorical):
+class _RelaxedLog(_OfCategories):
     """log softmax((logits + Gumbel numbers) / temperature)."""
 
     support = constraints.real_vector
     has_rsample = True
-    has_enumerate_support = False
 
     def __init__(self, temperature: Any, probs: Any, logits: Any) -> None:
         self.temperature = temperature
-        super().__init__(probs, logits)
-        self._event_shape = Size((self._num_events,))
+        self._take(Categorical(probs, logits), None)
 
     sample = Distribution.sample
 
@@ -287,7 +284,7 @@ class _RelaxedLog(Categorical):
 
     def _log_prob(self, value: Any) -> Any:
         logits, value = broadcast_all(self.logits, value)
-        k, temperature = self._num_events, as_tensor(self.temperature)
+        k, temperature = self._event_shape[0], as_tensor(self.temperature)
         size = math.lgamma(k) + (k - 1) * temperature.log()
         return ops.log_softmax(logits - value * temperature, -1).sum(-1) + size
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -113,3 +114,13 @@ def vec_to_tril_matrix(vec: Any, diag: int = 0) -> Any:
     places = np.zeros((n, n), int)
     places[rows, columns] = np.arange(1, count + 1)
     return ops.nn_functional_pad(vec, (1, 0))[..., places]
+
+
+def over_positive(x: Any, y: Any) -> Any:
+    """x / y, infinite where y is not positive."""
+    return ops.where(y > 0, x / ops.where(y > 0, y, 1.0), math.inf)
+
+
+def nan_unless(condition: Any, value: Any) -> Any:
+    """`value`, and nan where the condition is false."""
+    return ops.where(condition, value, math.nan)

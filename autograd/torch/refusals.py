@@ -32,7 +32,6 @@ REFUSALS = {
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
-    r"(distributions\.(GeneralizedPareto|generalized_pareto))\b": "generalized Pareto variables",
     r"(Event|Stream)\b|cuda\.(\w+(Tensor|Event|Stream)|Event|Stream(Context)?|stream|device|(current|default)_stream|"
     r"get_device_(properties|capability)|(g|s)et_rng_state|initial_seed|mem_get_info|"
     r"memory_(summary|stats)|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
