@@ -328,6 +328,20 @@ def test_nothing_is_put_from_nothing() -> None:
     np.testing.assert_array_equal(x.numpy(), [1, 2, 0])
 
 
+@pytest.mark.parametrize("dtype", [np.float64, np.complex128])
+def test_arrays_in_place_of_what_is_not_finite(dtype: type) -> None:
+    """Of complex numbers each part is replaced by itself."""
+    x = np.array([np.inf, np.nan, -np.inf, 4.0]).astype(dtype)
+    if x.dtype.kind == "c":
+        x.imag = [np.nan, 2.0, np.inf, -np.inf]
+    given = {"nan": np.arange(4) + 10, "posinf": np.arange(4) + 20, "neginf": -1.0}
+    for some in (given, {"nan": given["nan"]}, {"posinf": given["posinf"]}):
+        found = np.nan_to_num(ag.tensor(x), **some)
+        expected = np.nan_to_num(x, **some)
+        assert found.dtype == expected.dtype
+        np.testing.assert_array_equal(found, expected)
+
+
 def test_a_real_dtype_of_complex_deviations_is_refused() -> None:
     """NumPy leaves out the imaginary part of the mean only."""
     for spread, options in ((np.std, {}), (np.nanvar, {}), (np.var, {"where": np.array(True)})):

@@ -262,13 +262,16 @@ def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
     given = x if copy else x.clone()  # whose values are saved
-    if np.ndim(nan) or np.ndim(posinf) or np.ndim(neginf):
+    if not (np.ndim(nan) or np.ndim(posinf) or np.ndim(neginf)):
+        found = ops.nan_to_num(given, nan, posinf, neginf)
+    elif given.is_complex():
+        parts = given.real, given.imag
+        found = ops.complex(*[nan_to_num(part, True, nan, posinf, neginf) for part in parts])
+    else:
         found = ops.where(given.isnan(), nan, ops.nan_to_num(given))
         for value, place in ((posinf, math.inf), (neginf, -math.inf)):
             found = found if value is None else ops.where(given == place, value, found)
         found = found.to(x.dtype)
-    else:
-        found = ops.nan_to_num(given, nan, posinf, neginf)
     return found if copy else x.copy_(found)
 
 
