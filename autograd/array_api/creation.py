@@ -6,6 +6,7 @@ of the standard: float64, int64 and complex128 where none is given.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,20 +57,35 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> T
     check_device(device)
     if type(x).__name__ == "PyCapsule":
         x = _Capsule(x)
-    return as_tensor(np.from_dlpack(x, copy=copy))
+    array = np.from_dlpack(x, copy=copy)
+    return as_tensor(np.asarray(_Writable(array)) if isinstance(x, _Capsule) and x.old else array)
 
 
 class _Capsule:
-    """What NumPy asks for the capsule that it is."""
+    """What NumPy asks for the capsule that it is.
+
+    old  without a word on whether its memory may be written: NumPy takes that for a no, PyTorch and
+         others write
+    """
 
     def __init__(self, capsule: Any) -> None:
         self._capsule = capsule
+        self.old = bool(ctypes.pythonapi.PyCapsule_IsValid(ctypes.py_object(capsule), b"dltensor"))
 
     def __dlpack__(self, **_: Any) -> Any:
         return self._capsule
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return (1, 0)
+
+
+class _Writable:
+    """What NumPy makes an array of that writes into the memory of another, and keeps that alive."""
+
+    def __init__(self, array: np.ndarray) -> None:
+        address, _ = array.__array_interface__["data"]
+        self.__array_interface__ = array.__array_interface__ | {"data": (address, False)}
+        self._array = array
 
 
 def arange(

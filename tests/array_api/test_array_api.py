@@ -334,6 +334,22 @@ def test_dlpack_with_numpy():
 
 
 @pytest.mark.torch
+def test_dlpack_by_capsules_shares_memory(torch):
+    x, y = ag.tensor([1.0, 2.0]), torch.tensor([[1.0, 2.0], [3.0, 4.0]])
+    for given, name in ((x.__dlpack__(), "dltensor"), (torch.utils.dlpack.to_dlpack(y.T), "")):
+        assert name in repr(given)
+        found = ag.from_dlpack(given)
+        del given
+        found[-1] = 7.0
+    assert x.tolist() == [1.0, 7.0] and y.tolist() == [[1.0, 7.0], [3.0, 7.0]]
+    constant = np.ones(2)
+    constant.flags.writeable = False
+    found = ag.from_dlpack(constant.__dlpack__(max_version=(1, 0)))
+    with pytest.raises(RuntimeError, match="read-only"):
+        found[0] = 1.0
+
+
+@pytest.mark.torch
 def test_dlpack_with_pytorch(torch):
     x = ag.tensor([1.0, 2.0])
     torch.from_dlpack(x)[0] = 5.0
