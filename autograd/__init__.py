@@ -100,6 +100,7 @@ if _TYPE_CHECKING:
         sparsity,
         utils,
     )
+    from autograd.compile import compile
     from autograd.core.promotion import get_promotion, promotion, set_promotion
     from autograd.function import Function
     from autograd.inspect import graph

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Collection, Hashable, Sequence
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, overload
 
 import numpy as np
 
@@ -26,6 +26,9 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import plain_array
 from autograd.native import jit
 
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
 
 class CacheInfo(NamedTuple):
     """How often a call found its program, how often one was made, and how many there are."""
@@ -35,21 +38,21 @@ class CacheInfo(NamedTuple):
     currsize: int
 
 
-class Compiled:
+class Compiled(Generic[_P, _R]):
     """A function that is compiled once for each signature of its arguments: their structure, the
     shapes and dtypes of arrays, which of them require grad, and the values of everything else.
 
     settings: the options of `compile`
     """
 
-    def __init__(self, function: Callable[..., Any], settings: Settings) -> None:
+    def __init__(self, function: Callable[_P, _R], settings: Settings) -> None:
         functools.update_wrapper(self, function)
         self._function = function
         self._settings = settings
         self._built: dict[Any, Built] = {}
         self._hits = self._misses = 0
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         plain = None if kwargs else tensors_key(args)
         if plain is not None:
             key, arrays = plain
@@ -226,6 +229,26 @@ def _checked_backend(backend: str) -> str:
     return "numpy"
 
 
+@overload
+def compile(
+    function: Callable[_P, _R],
+    *,
+    threads: int | None = None,
+    block: int | None = None,
+    fullgraph: bool = False,
+    donate: int | Sequence[int] = (),
+    backend: str = "auto",
+) -> Compiled[_P, _R]: ...
+@overload
+def compile(
+    function: None = None,
+    *,
+    threads: int | None = None,
+    block: int | None = None,
+    fullgraph: bool = False,
+    donate: int | Sequence[int] = (),
+    backend: str = "auto",
+) -> Callable[[Callable[_P, _R]], Compiled[_P, _R]]: ...
 def compile(
     function: Callable[..., Any] | None = None,
     *,

@@ -43,7 +43,7 @@ def erfinv_self(grad: Any, self: Any, result: Any) -> Any:
 
     `self` is kept for y alone, to compute it again where somebody has written into it.
 
-    math: grad * 0.8862269254527580 * exp(result ** 2)
+    math: grad * pi ** 0.5 / 2 * exp(result ** 2)
     """
     return bell(grad, result, 0.886226925452758, -1)
 
@@ -55,7 +55,7 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
     Recorded, it is taken as phi / Phi for positive x, where the derivative of 1 / erfcx would
     divide by the square of a huge number.
 
-    math: grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)
+    math: grad * (2 / pi) ** 0.5 / special.erfcx(-self / 2 ** 0.5)
     """
     recorded = not isinstance(self, (np.ndarray, np.generic))
     if not recorded:
@@ -73,9 +73,9 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
 def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
     """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation.
 
-    math: grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / 2.5066282746310002 if
-        approximate == "none" else (1 + t + input * (1 - t ** 2) * 0.7978845608028654 * (1 +
-        0.134145 * input ** 2)) / 2) where t = tanh(0.7978845608028654 * (input + 0.044715 * input
+    math: grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / (2 * pi) ** 0.5 if
+        approximate == "none" else (1 + t + input * (1 - t ** 2) * (2 / pi) ** 0.5 * (1 +
+        0.134145 * input ** 2)) / 2) where t = tanh((2 / pi) ** 0.5 * (input + 0.044715 * input
         ** 3))
     """
     if approximate != "none":

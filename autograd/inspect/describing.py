@@ -7,13 +7,15 @@ import textwrap
 import warnings
 from ast import literal_eval
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from itertools import islice, product
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.base.kinds import Kind
 from autograd.base.ops import ops
 from autograd.base.registry import Kink, Row, registry
+from autograd.core.engine import grad
 from autograd.core.tensor import Tensor
 from autograd.inspect.rows import Parameter, parameters, words_in
 from autograd.inspect.simplifying import function_of
@@ -148,15 +150,45 @@ def facts(row: Row) -> list[str]:
 
 # ---- examples ------------------------------------------------------------------------------------
 
+# What tensors of a call may be: the first one, another, an index, a mask.
 _INPUTS = (
-    "[0.5, 1.0, 2.0]",
-    "[0.1, 0.5, 0.9]",
-    "[1.5, 2.0, 3.0]",
-    "[[2.0, 1.0], [1.0, 3.0]]",
-    "[[[1.0, 2.0, 4.0, 3.0]]]",
+    ("[0.5, 1.0, 2.0]", "[1.5, 1.0, 0.25]", "[0, 2, 2]", "[True, False, True]"),
+    ("[0.1, 0.5, 0.9]", "[0.2, 0.5, 0.3]", "[0, 1, 1]", "[False, True, True]"),
+    ("[1.5, 2.0, 3.0]", "[2.5, 2.0, 0.5]", "[1, 2, 3]", "[True, True, False]"),
+    ("[[2.0, 1.0], [1.0, 3.0]]", "[[1.0, 0.5], [0.0, 2.0]]", "[0, 1]", "[True, False]"),
+    ("[[2.0, 1.0], [1.0, 3.0]]", "[1.0, 2.0]", "[[1, 0]]", "[[True, False], [False, True]]"),
+    ("[[[[1.0, 2.0], [4.0, 3.0]]]]", "[[[[0.5, -1.0]]]]", "[[[[0, 1]]]]", "[[[[True]]]]"),
+    ("[[[1.0, 2.0, 4.0, 3.0]]]", "[[[0.5, -1.0]]]", "[[[0, 2]]]", "[[[True, False, True, True]]]"),
+    ("[[[2.0, 1.0], [1.0, 3.0]]]", "[[[1.0, 0.5], [0.0, 2.0]]]", "[[[0, 1]]]", "[[[True]]]"),
+    ("[1 + 2j, 3 - 1j]", "[2j, 1 + 0j]", "[1, 0]", "[True, False]"),
 )
 _LINES = 16  # longer ones show nothing
-_VALUES = {"int": "0", "int or tuple of ints": "0", "number": "2", "float": "2.0", "bool": "True"}
+_TRIED = 60  # so many calls of the same tensors
+_REFUSED = (
+    *(TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, AssertionError),
+    *(ImportError, Warning),
+)
+_INTS = ("0", "2", "(3, 1)", "(2, 3)", "(1, 1)", "(2,)")
+_VALUES = {
+    "int": ("0", "2", "1"),
+    "int or tuple of ints": _INTS,
+    "int or tuple of ints or None": _INTS,
+    "number": ("2",),
+    "float": ("2.0",),
+    "bool": ("True",),
+    "str": ("'sum'", "'ij,jk'"),
+    "Index": ("0",),
+    "anything": ("2", "0.5"),
+    "Tensor or None": ("None",),
+}
+_NAMED = {"dim": "-1", "min": "1.0", "scale_factor": "2"}  # where a call without them is refused
+
+
+class _Choice(NamedTuple):
+    """An argument of an example: its text, with a place for each tensor, and their elements."""
+
+    text: str
+    tensors: tuple[str, ...] = ()
 
 
 def example(name: str) -> str:
@@ -167,52 +199,75 @@ def example(name: str) -> str:
     if hasattr(ops, place.replace(".", "_")):  # of an overload, which the function chooses
         name = place
     function: Callable[..., Any] | None = getattr(ops, name.replace(".", "_"), None)
-    needed = [each for each in parameters(row) if each.default is None]
-    if function is None or not needed or needed[0].type != "Tensor" or row.kind == Kind.CREATION:
+    needed = [each.type for each in parameters(row) if each.default is None]
+    named = [f"{n}={_NAMED[n]}" for n in row.argument_names if n in _NAMED]
+    extra = [[], *([_Choice(each)] for each in named)]
+    if function is None or row.kind == Kind.CREATION:
         return ""
     state = get_rng_state()
     try:
-        for inputs in _INPUTS:
-            found = _session(name, function, needed, inputs)
-            if found is not None:
-                again = _session(name, function, needed, inputs)
-                return found if found == again else ""  # numbers are drawn
+        for count, inputs in product((1, _TRIED), _INPUTS):
+            calls = product(*(_choices(each, inputs, i) for i, each in enumerate(needed)))
+            for given, more in product(islice(calls, count), extra):
+                found = _session(name, function, [*given, *more])
+                if found is not None:
+                    again = _session(name, function, [*given, *more])
+                    return found if found == again else ""  # numbers are drawn
     finally:
         set_rng_state(state)
     return ""
 
 
-def _session(
-    name: str, function: Callable[..., Any], needed: Sequence[Parameter], inputs: str
-) -> str | None:
-    tensors: list[Tensor] = []
-    texts: list[tuple[str, Any]] = []
+def _choices(kind: str, inputs: Sequence[str], place: int) -> list[_Choice]:
+    """What the argument of a type at a place may be, the likeliest first."""
+    if kind == "Tensor":
+        first, other, *rest = inputs
+        floating = (other, first) if place % 2 else (first, other)
+        return [_Choice("{}", (text,)) for text in (*floating, *rest)]
+    if kind == "list of Tensors":
+        return [_Choice("[{}, {}]", tuple(inputs[:2]))]
+    return [_Choice(text) for text in _VALUES.get(kind, ())]
+
+
+def _session(name: str, function: Callable[..., Any], given: Sequence[_Choice]) -> str | None:
+    tensors: dict[str, Tensor] = {}
+    arguments: list[str] = []
     lines: list[str] = []
-    for each in needed:
-        if each.type == "Tensor":
-            letter = "xzuvwabc"[len(tensors)]
-            tensors.append(tensor(literal_eval(inputs), requires_grad=True))
-            texts.append((letter, tensors[-1]))
-            lines.append(f">>> {letter} = ag.tensor({inputs}, requires_grad=True)")
-        elif each.type in _VALUES:
-            texts.append((_VALUES[each.type], literal_eval(_VALUES[each.type])))
-        else:
-            return None
-    call = f"ag.{name}({', '.join(text for text, _ in texts)})"
-    with warnings.catch_warnings(), np.errstate(all="ignore"):
+    for each in given:
+        letters = "xzuvwabc"[len(tensors) :][: len(each.tensors)]
+        for letter, text in zip(letters, each.tensors, strict=True):
+            recorded = "." in text or "j" in text
+            tensors[letter] = tensor(literal_eval(text), requires_grad=recorded)
+            flag = ", requires_grad=True" if recorded else ""
+            lines.append(f">>> {letter} = ag.tensor({text}{flag})")
+        arguments.append(each.text.format(*letters))
+    told = ", ".join(arguments)
+    with warnings.catch_warnings(), np.errstate(all="raise", under="ignore"):
         warnings.simplefilter("error")
         try:
-            result = function(*(value for _, value in texts))
+            result = eval(f"f({told})", {"__builtins__": {}, "f": function}, tensors)
             several = isinstance(result, tuple) and bool(result)
             first = result[0] if several else result
-            if not isinstance(first, Tensor) or not np.isfinite(first._data).all():
+            if not isinstance(first, Tensor) or not first.numel() or not _is_finite(first):
                 return None
-            lines += [f">>> y = {call}", ">>> y", repr(result)]
+            lines += [f">>> y = ag.{name}({told})", ">>> y", repr(result)]
             if first._fn is not None:
-                first.sum().backward()
-                told = "y[0]" if several else "y"
-                lines += [f">>> {told}.sum().backward()", ">>> x.grad", repr(tensors[0].grad)]
-        except (TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, Warning):
+                shown = ("y[0]" if several else "y") + (".abs()" if first.is_complex() else "")
+                first = first.abs() if first.is_complex() else first
+                first.sum().backward(retain_graph=True)
+                letter, leaf = next((n, x) for n, x in tensors.items() if x.grad is not None)
+                if not leaf.grad.any():  # the sum is constant, as of softmax, or the function
+                    (squares,) = grad(first.square().sum(), leaf)
+                    if np.abs(squares._data).max() > 1e-3:
+                        shown, leaf.grad = f"({shown} ** 2)", squares
+                if not _is_finite(leaf.grad):
+                    return None
+                lines += [f">>> {shown}.sum().backward()", f">>> {letter}.grad", repr(leaf.grad)]
+        except _REFUSED:
             return None
-    text = "\n".join(lines)
+    text = "\n".join(lines).replace("\n\n", "\n<BLANKLINE>\n")
     return text if text.count("\n") < _LINES else None
+
+
+def _is_finite(values: Tensor) -> bool:
+    return bool(np.isfinite(values._data).all())

@@ -242,8 +242,10 @@ class Forward:
         return sorted({*self.outputs, *self.saved_outputs})
 
     def numbers_text(self) -> str:
-        """``5 * 4 = 20``"""
+        """``5 * 4 = 20``; the call alone where none of several results is known."""
         found = [self.known.values.get((self.node, nr)) for nr in self._shown_outputs()]
+        if len(found) > 1 and all(each is None for each in found):
+            return self._call({})
         results = ", ".join("?" if each is None else value_text(each) for each in found)
         return f"{self._call({})} = {results}"
 

@@ -295,18 +295,19 @@ def _is_number(value: Any) -> bool:
 
 
 def _written_out(term: _Term) -> _Term:
-    """What follows from flags and shapes as a number or a tuple; quotients and functions whose
-    values are no whole numbers stay as they are."""
+    """What follows from flags and shapes as a number or a tuple; quotients, functions
+    and what has a name, such as 2 pi, stay as they are if their values are no whole numbers."""
     value = (
         term.value.item() if isinstance(term.value, Tensor) and not term.value.ndim else term.value
     )
     if isinstance(value, float) and value.is_integer():
         value = int(value)
+    named = any(isinstance(each, ast.Name) for each in ast.walk(term.node))
     sums = isinstance(term.node, ast.BinOp) and isinstance(
         term.node.op, ast.Add | ast.Sub | ast.Mult
     )
     whole = isinstance(value, (bool, int, str, tuple, list, type(None)))
-    found = literal(value) if whole or sums else None
+    found = literal(value) if whole or (sums and not named) else None
     return term if found is None else term._replace(node=found)
 
 

@@ -276,7 +276,7 @@ def _shown(value: Any, style: Style) -> ast.expr:
     if isinstance(value, Tensor):
         value = value._data
     if isinstance(value, (np.ndarray, np.generic)) and np.ndim(value) == 0:
-        value = value.item() if value.dtype.kind != "c" else value
+        value = value.item() if value.dtype.kind != "c" else np.asarray(value)[()]
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return ast.Constant(value)
     if isinstance(value, (int, float)):

@@ -194,28 +194,30 @@ class _Writer:
 
 
 def put_in(
-    node: Scalar, pattern: re.Pattern[str], texts: Mapping[str, str], used: set[str]
+    node: Scalar, pattern: re.Pattern[str], texts: Mapping[str, str | Scalar], used: set[str]
 ) -> Scalar:
-    """The text with others in the place of what the pattern finds."""
+    """The text with others in the place of what the pattern finds.
+
+    The characters of a Scalar that is put in keep their own place in the file.
+    """
+    found = list(pattern.finditer(node.value))
+    if not found:
+        return node
     parts: list[str] = []
     origin: list[int] = []
+    written = node.places(len(node.value))
     end = 0
-    for match in pattern.finditer(node.value):
+    for match in found:
         if len(origin) > MAX_SIZE:
             break
         used.add(match.group())
         put = texts[match.group()]
-        parts += [node.value[end : match.start()], put]
-        origin += [*range(end, match.start()), *[match.start()] * len(put)]
+        text, places = (put.value, put.origin[:-1]) if isinstance(put, Scalar) else (put, ())
+        parts += [node.value[end : match.start()], text]
+        origin += [*written[end : match.start()], *(places or [written[match.start()]] * len(text))]
         end = match.end()
-    if not parts:
-        return node
-    parts.append(node.value[end:])
-    origin += range(end, len(node.value))
-    before = node.origin or tuple(range(len(node.value)))
-    written = node.value if node.written is None else node.written
-    places = tuple(before[at] for at in origin)
-    return replace(node, value="".join(parts), written=written, origin=places)
+    value = "".join([*parts, node.value[end:]])
+    return replace(node, value=value, origin=(*origin, *written[end:]))
 
 
 def _word(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from codegen.model import details, kinds
 from codegen.model.batching import shared_rules
@@ -118,7 +119,7 @@ class _Reader:
         taken += [output.name for output in signature.returns] if signature else []
         used: set[str] = set()
         formulas = {each for each in row.keys if each not in kinds.KEYS or each in _FORMULAS}
-        texts: dict[str, str] = {}
+        texts: dict[str, Scalar] = {}
         for name, value in node.items:
             if not name.value.isidentifier() or name.value.startswith(("_", "grad")):
                 row.add(name, f"'{name.value}' cannot be a name in 'where'")
@@ -130,8 +131,8 @@ class _Reader:
                 row.add(value, f"'{name.value}' in 'where' must be one expression")
             else:
                 before = put_in(value, _names_in(texts), texts, used) if texts else value
-                texts[name.value] = _in_parentheses(before.value)
-            if len(texts.get(name.value, "")) > MAX_LENGTH:
+                texts[name.value] = _in_parentheses(before)
+            if name.value in texts and len(texts[name.value].value) > MAX_LENGTH:
                 row.add(name, f"'{name.value}' in 'where' is longer than {MAX_LENGTH:,} characters")
                 return
         if not texts:
@@ -443,10 +444,14 @@ class _Reader:
         return formula
 
 
-def _in_parentheses(text: str) -> str:
-    """An expression so that it may stand in another one: a call as it is."""
-    text = " ".join(text.split())
-    return text if _CALL.fullmatch(text) else f"({text})"
+def _in_parentheses(node: Scalar) -> Scalar:
+    """An expression so that it may stand in another one, a call as it is, with its places."""
+    text = node.value.strip()
+    start = node.value.index(text)
+    origin = node.places(len(node.value))[start : start + len(text) + 1]
+    if not _CALL.fullmatch(text):
+        text, origin = f"({text})", (origin[0], *origin[:-1], origin[-2], origin[-1])
+    return replace(node, value=text, origin=tuple(origin))
 
 
 def _names_in(texts: Collection[str]) -> re.Pattern[str]:

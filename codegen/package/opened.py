@@ -41,6 +41,8 @@ class OpenedTable:
         if not found:
             known = {signature.full_name for _, signature in signatures}
             hint = did_you_mean(name, known)
+            if name.endswith((".yaml", ".yml")):
+                hint = f"name a table by --table {name}"
             raise KeyError(f"no row '{name}' in {self.path}" + (f"; {hint}" if hint else ""))
         return found
 
@@ -54,16 +56,22 @@ class OpenedTable:
         return "\n".join(lines[start:end]).rstrip()
 
 
-def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--table", type=Path, help="a table of your own (default: the built-in one)"
-    )
+def add_table_arguments(parser: argparse.ArgumentParser, first: bool = False) -> None:
+    """`--table` and `--kernels`; first: the table may also be named without an option."""
+    what = "a table of your own (default: the built-in one)"
+    if first:
+        # Without a type, of which argparse would ask what is suppressed.
+        parser.add_argument(
+            "table", nargs="?", default=argparse.SUPPRESS, help=what, metavar="TABLE"
+        )
+        what = "the same"
+    parser.add_argument("--table", type=Path, help=what)
     parser.add_argument("--kernels", type=Path, help="the module that your table calls as kernels")
 
 
 def open_table(arguments: argparse.Namespace) -> OpenedTable:
     """The table that the arguments name. Raises TableError, and OSError for unreadable files."""
-    table: Path | None = arguments.table
+    table = None if arguments.table is None else Path(arguments.table)
     if table is None:
         text = read_text(builtin.TABLE)
         return OpenedTable(builtin.TABLE.name, text, plan_table(builtin.entries()), False)
@@ -93,7 +101,7 @@ def broken_promises(table: OpenedTable, arguments: argparse.Namespace) -> list[P
     """The rows whose forward does not do what their kind promises; runs the forwards."""
     if not table.own:
         return built_in_problems(table.plans)
-    path: Path = arguments.table
+    path = Path(arguments.table)
     kernels, runs = runnable_kernels(_kernel_file(path, arguments.kernels))
     if not runs:
         return []

@@ -115,13 +115,12 @@ class Node:
 class Scalar(Node):
     """A text; `style` is None (plain) or the character that opens it: one of ' " | >
 
-    Of one into which texts were put, `written` is what stands in the file, and `origin` the place
-    in it of each character.
+    Of one into which texts were put, `origin` has the offset in the source of each character, and
+    that of the end.
     """
 
     value: str
     style: str | None = None
-    written: str | None = None
     origin: tuple[int, ...] = ()
 
     @property
@@ -144,7 +143,7 @@ class Scalar(Node):
         hint: str | None = None,
     ) -> Problem:
         """A problem whose caret stands under value[offset:offset + length], or its first line."""
-        places = self._places(offset + length)
+        places = self.places(offset + length)
         first = places[min(offset, len(places) - 1)]
         last = places[min(offset + max(length, 1) - 1, len(places) - 1)]
         end = self.source.text.find("\n", first, last)
@@ -155,20 +154,17 @@ class Scalar(Node):
 
     def locate(self, offset: int) -> Location:
         """Where value[offset] stands in the file."""
-        places = self._places(offset + 1)
+        places = self.places(offset + 1)
         return self.source.location(places[min(offset, len(places) - 1)])
 
-    def _places(self, count: int) -> list[int]:
+    def places(self, count: int) -> tuple[int, ...]:
         """The offsets in the source of the first characters of the value, or of all and its end.
 
         The raw text is walked beside the value; where they differ, the raw text has folded white
         space, an escape, or indentation there.
         """
-        if self.written is not None:
-            written = replace(self, value=self.written, written=None, origin=())
-            whole = written._places(len(self.written))
-            end = whole[self.origin[count]] if count < len(self.origin) else whole[-1]
-            return [*(whole[at] for at in self.origin[:count]), end]
+        if self.origin:
+            return self.origin[: count + 1]
         raw, style, at = self.source.text, self.style, self.start
         if style in ("'", '"'):
             at += 1
@@ -191,7 +187,7 @@ class Scalar(Node):
             else:
                 at += 2 if style == "'" and character == "'" else 1
         places.append(min(at, self.end - 1 if style and self.end > self.start else self.end))
-        return places
+        return tuple(places)
 
 
 @dataclass(eq=False, slots=True)

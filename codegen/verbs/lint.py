@@ -17,7 +17,7 @@ from codegen.terminal import counted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_table_arguments(parser)
+    add_table_arguments(parser, first=True)
     parser.add_argument("--strict", action="store_true", help="exit with 1 if there are warnings")
     parser.add_argument("--json", action="store_true", help="print records for a program")
 

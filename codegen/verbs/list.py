@@ -55,7 +55,7 @@ _UNBATCHED = ("loop", "refused")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_table_arguments(parser)
+    add_table_arguments(parser, first=True)
     parser.add_argument("--kind", choices=KINDS, metavar="KIND", help="only rows of this kind")
     for name, (_, meaning) in _MISSING.items():
         parser.add_argument(f"--missing-{name}", action="store_true", help=f"only rows {meaning}")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a452a5df749fed2c
+# content e81cfcc6f10522d6
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -122,10 +122,10 @@ ROWS = (
         formulas={"input": "special.gelu_input(grad, input, result, approximate)"},
         mathematics={
             "input": (
-                "grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / 2.5066282746310002 "
-                "if approximate == 'none' else (1 + tanh(0.7978845608028654 * (input + 0.044715 * "
-                "input ** 3)) + input * (1 - tanh(0.7978845608028654 * (input + 0.044715 * input "
-                "** 3)) ** 2) * 0.7978845608028654 * (1 + 0.134145 * input ** 2)) / 2)"
+                "grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / (2 * pi) ** 0.5 if "
+                "approximate == 'none' else (1 + tanh((2 / pi) ** 0.5 * (input + 0.044715 * input "
+                "** 3)) + input * (1 - tanh((2 / pi) ** 0.5 * (input + 0.044715 * input ** 3)) ** "
+                "2) * (2 / pi) ** 0.5 * (1 + 0.134145 * input ** 2)) / 2)"
             ),
         },
         doc=(

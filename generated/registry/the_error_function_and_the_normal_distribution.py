@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f543e58b715b272a
+# content 8ae94766443b8801
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -37,7 +37,7 @@ ROWS = (
         requires="scipy",
         forward="kernels.scipy_special('erfinv', self)",
         formulas={"self": "special.erfinv_self(grad, self, result)"},
-        mathematics={"self": "grad * 0.886226925452758 * exp(result ** 2)"},
+        mathematics={"self": "grad * pi ** 0.5 / 2 * exp(result ** 2)"},
         doc="The inverse of erf.",
     ),
     Row(
@@ -84,9 +84,7 @@ ROWS = (
         dtypes=("wide",),
         forward="kernels.log_ndtr(self)",
         formulas={"self": "special.log_ndtr_self(grad, self, result)"},
-        mathematics={
-            "self": "grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)",
-        },
+        mathematics={"self": "grad * (2 / pi) ** 0.5 / special.erfcx(-self / 2 ** 0.5)"},
         doc="The logarithm of special.ndtr, also where that vanishes.",
     ),
 )  # fmt: skip

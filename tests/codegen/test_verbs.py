@@ -128,7 +128,9 @@ def test_lint_warns_and_is_strict_on_demand(tmp_path, capsys):
     table.write_text(table.read_text().replace("on what it computes.", "here"))
     assert main(["lint", "--table", str(table)]) == 0
     assert "warning: bend: 'doc' is no whole sentence" in capsys.readouterr().out
-    assert main(["lint", "--table", str(table), "--strict"]) == 1
+    assert main(["lint", str(table), "--strict"]) == 1
+    assert main(["show", str(table)]) == 2
+    assert f"name a table by --table {table}" in capsys.readouterr().err
     capsys.readouterr()
     assert main(["lint", "--table", str(table), "--json"]) == 0
     assert [each["operation"] for each in json.loads(capsys.readouterr().out)] == ["bend"]

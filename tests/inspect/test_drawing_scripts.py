@@ -88,7 +88,9 @@ def test_a_script_that_ends_itself(tmp_path: Path) -> None:
 def test_where_no_page_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = tmp_path / "script.py"
     script.write_text("raise RuntimeError('it does not run')", encoding="utf-8")
+    (tmp_path / "folder.html").mkdir()
     for page, message in [
+        (tmp_path / "folder.html", "folder.html' cannot be written: name another by --out"),
         (tmp_path / "page.txt", "--out must end in .html or .htm, got "),
         (tmp_path / "none" / "page.html", "there is no folder"),
     ]:

@@ -111,6 +111,18 @@ def test_constants_that_nobody_has_kept_are_question_marks():
     assert "t1     =  remainder(x, ?) = remainder([3, 4], ?) = ?" in str(ag.explain((x % 2).sum()))
 
 
+def test_complex_numbers_are_operands_in_brackets():
+    text = str(ag.explain((leaf(1 + 2j) * 1j).real))
+    assert "= (1+2j) * (0+1j) = -2+1j" in text
+    assert "(-2+1j).real = -2" in text
+
+
+def test_outputs_of_which_none_is_known_are_left_out():
+    x = leaf([1.0, 2.0])
+    first, second = (part.sigmoid() for part in (x * x).split(1))
+    assert "split_sizes=(1, 1))\n" in str(ag.explain(first * second))
+
+
 def test_writes_in_place_name_their_gradient():
     x = leaf([1.0, 2.0])
     y = x * 2

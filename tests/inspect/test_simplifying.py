@@ -24,6 +24,7 @@ Z = np.array([[1.0, 2j], [3.0, 4.0]])
         ("grad if alpha == 1 else grad * alpha.conj()", {"grad": G, "alpha": 1}, "grad"),
         ("grad * (n - 1 + 0)", {"grad": G, "n": 4}, "grad * 3"),
         ("grad * 1 + 0", {"grad": G}, "grad"),
+        ("grad * (2 * pi) + n", {"grad": G, "n": 0}, "grad * (2 * pi)"),
         ("grad * x ** (n - 1)", {"grad": G, "x": G, "n": np.array(2.0)}, "grad * x"),
         ("where(n == 0, 0, grad)", {"grad": G, "n": np.array(2.0)}, "grad"),
         ("grad * other.conj()", {"grad": G, "other": G}, "grad * other"),

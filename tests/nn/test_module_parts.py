@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -436,3 +437,11 @@ def test_errors_say_what_is_wrong(
 ) -> None:
     with pytest.raises(error, match=text):
         call()
+
+
+def test_modules_of_one_function_say_what_it_computes() -> None:
+    assert (inspect.getdoc(nn.GLU) or "").splitlines() == [
+        "a * sigmoid(b), a and b the halves of `input` along `dim`.",
+        "",
+        "`autograd.nn.functional.glu` as a module: ``GLU(dim=-1)``.",
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import types
 import webbrowser
@@ -57,6 +58,8 @@ def _place(out: str) -> Path:
         raise NothingToShow(str(error).replace("save(): argument 'path'", "--out")) from None
     if not page.parent.is_dir():
         raise NothingToShow(f"there is no folder '{page.parent}' for the page '{page}'")
+    if page.is_dir() or not os.access(page if page.exists() else page.parent, os.W_OK):
+        raise NothingToShow(f"the page '{page}' cannot be written: name another by --out")
     return page
 
 

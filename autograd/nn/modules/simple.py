@@ -8,7 +8,7 @@ the options of the constructor, attributes, and keyword arguments of the functio
 from __future__ import annotations
 
 from inspect import Parameter as Argument
-from inspect import Signature, signature
+from inspect import Signature, cleandoc, signature
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
@@ -145,6 +145,8 @@ def _make(
     key = name.lower()
     function = _FUNCTIONS.get(key) or _FUNCTIONS[key.removesuffix("loss")]
     parameters = signature(getattr(F, function)).parameters
+    _, _, said = (getattr(F, function).__doc__ or "")[:].partition("\n\n")  # without the signature
+    said = f"{cleandoc(said.rstrip())}\n\n" if said else ""
     text = ", ".join(each if "{" in each else f"{each}={{{each}}}" for each in shown.split())
     needed = [name for name, each in parameters.items() if each.default is Argument.empty]
     inputs = tuple(each for each in needed if each not in text and each != "kernel_size")
@@ -158,7 +160,7 @@ def _make(
     kind = Argument.KEYWORD_ONLY if keyword_only else Argument.POSITIONAL_OR_KEYWORD
     made = Signature([Argument(each, kind, default=value) for each, value in options.items()])
     members = {
-        "__doc__": f"`autograd.nn.functional.{function}` as a module: ``{name}{made}``.",
+        "__doc__": f"{said}`autograd.nn.functional.{function}` as a module: ``{name}{made}``.",
         "__module__": __name__,
         "__signature__": made,
         "_function_name": function,
