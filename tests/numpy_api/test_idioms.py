@@ -24,6 +24,7 @@ METHODS: dict[str, Any] = {
     "reduce in a dtype": lambda x: np.divide.reduce(x, dtype=np.float64),
     "accumulate": lambda x: np.logaddexp.accumulate(x, axis=1),
     "accumulate of maxima": lambda x: np.maximum.accumulate(x),
+    "accumulate of a vector": lambda x: np.logaddexp.accumulate(x[0], axis=None),
     "running sum": lambda x: np.add.accumulate(x, axis=1),
     "reduceat": lambda x: np.add.reduceat(x, [0, 2, 1], axis=1),
     "outer": lambda x: np.divide.outer(x, x[0]),

@@ -301,6 +301,14 @@ REFUSED_AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "coordinates of one dimension": lambda x: np.gradient(x, np.arange(3.0)),
     "quantiles of complex numbers": lambda x: np.quantile(x + 1j, 0.5),
     "selection by numbers": lambda x: np.select([x.astype(int)], [x]),
+    "inner of another length": lambda x: np.inner(x, x[:, :1]),
+    "dot of another length": lambda x: np.dot(x, np.ones((2, 1, 3))),
+    "tensordot of another length": lambda x: np.tensordot(x, x[:1], axes=([0], [0])),
+    "tensordot of the last": lambda x: np.tensordot(x[:, :1], x, axes=1),
+    "vecdot of another length": lambda x: np.vecdot(x, x[:, :1]),
+    "vecdot of numbers": lambda x: np.vecdot(x[0], x[0, 0]),
+    "linalg.vecdot of another length": lambda x: np.linalg.vecdot(x[:1], x, axis=0),
+    "accumulate of two dimensions": lambda x: np.add.accumulate(x, axis=None),
     "einsum, safe": lambda x: np.einsum("ij->j", x, dtype="f4"),
 }
 
