@@ -119,6 +119,30 @@ def test_values_of_composed_functions_are_scipys() -> None:
     np.testing.assert_allclose(tangent.item(), scipys("special.yvp")(2, 1.3))
 
 
+@pytest.mark.parametrize("kind", ["legendre", "chebyt", "chebyu", "chebyc", "chebys"])
+def test_slopes_of_polynomials_of_all_degrees(kind):
+    """Also of degree 0, and at and beyond the ends of the interval, to the second order."""
+    points, degrees = np.array([-9.0, -1.0, 0.0, 1.0, 3.0]), np.arange(4)[:, None]
+    evaluate, nodes = scipys(f"special.eval_{kind}"), np.linspace(-1, 1, 7)
+    fits = [np.polynomial.Polynomial.fit(nodes, evaluate(n, nodes), 3) for n in range(4)]
+    x = leaf(points)
+    (slope,) = ag.grad(evaluate(degrees, x).sum(), x, create_graph=True)
+    np.testing.assert_allclose(slope.detach(), sum(p.deriv()(points) for p in fits), atol=1e-10)
+    (second,) = ag.grad(slope.sum(), x)
+    np.testing.assert_allclose(second, sum(p.deriv(2)(points) for p in fits), atol=1e-10)
+
+
+@pytest.mark.parametrize(("name", "end"), [("boxcox", 0.0), ("boxcox1p", -1.0)])
+def test_slopes_of_boxcox_at_its_end(name, end):
+    """(0^lmbda - 1) / lmbda = -1 / lmbda, beside other numbers."""
+    x, lmbda = leaf([end, end, end + 2.0]), leaf([0.5, 3.0, 0.0])
+    found = ADAPTERS[f"special.{name}"](x, lmbda)
+    np.testing.assert_allclose(found.detach(), [-2, -1 / 3, np.log(2)])
+    slopes = ag.grad(found.sum(), (x, lmbda))
+    np.testing.assert_allclose(slopes[0], [np.inf, 0, 0.5])
+    np.testing.assert_allclose(slopes[1], [4, 1 / 9, np.log(2) ** 2 / 2])
+
+
 @pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
 def test_distributions_where_arguments_are_out_of_range() -> None:
     """NaN for NaN and improper parameters, 0 or 1 beyond the support, and tails to all digits."""
