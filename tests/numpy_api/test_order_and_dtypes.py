@@ -264,6 +264,12 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
     "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
     "several inserted": lambda x: np.insert(x, [1], [1.0, 2.0, 3.0], axis=1),
+    "selection beside numbers": lambda x: np.select(
+        [x > 4, x > 2], [2.0, x.astype(np.float32)], 0.5
+    ),
+    "range of a histogram": lambda x: np.histogram(x.astype(np.float32), 3, (0, 4)),
+    "roots in single precision": lambda x: np.sort(np.roots(x[0].astype(np.float32) - 3)),
+    "zeros among roots": lambda x: np.roots((x[0] - [0, 0, 3.75]).astype(np.float32)),
     "mixed precision": lambda x: np.convolve(x[0].astype(np.float32), x[1] / 3),
 }
 
