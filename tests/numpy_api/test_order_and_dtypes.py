@@ -134,6 +134,19 @@ def test_polynomials_of_conjugate_zeros_are_real() -> None:
     assert np.roots(ag.tensor([1.0, -3, 2])).dtype == np.roots([1.0, -3, 2]).dtype == np.float64
 
 
+def test_roots_in_batches_and_compiled() -> None:
+    """Where the coefficients that are zero are not known; the last may be."""
+    rows = np.array([[1.0, -3, 2.5], [2.0, 1, -3], [1.0, 4, 0]])
+
+    def f(p: Any) -> Any:
+        return np.sum(np.abs(np.roots(p)) ** 3)
+
+    expected = [f(row) for row in rows]
+    np.testing.assert_allclose(ag.func.vmap(f)(ag.tensor(rows)).numpy(), expected)
+    compiled = [ag.compile(f)(ag.tensor(row)).item() for row in rows]
+    np.testing.assert_allclose(compiled, expected)
+
+
 @pytest.mark.parametrize("dtype", ["int8", "int16", "uint8", "int64", "bool"])
 def test_ufuncs_of_whole_numbers_are_numpys(dtype: str) -> None:
     x = np.array([1, 2, 3]).astype(dtype)
@@ -265,7 +278,7 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
     "several inserted": lambda x: np.insert(x, [1], [1.0, 2.0, 3.0], axis=1),
     "selection beside numbers": lambda x: np.select(
-        [x > 4, x > 2], [2.0, x.astype(np.float32)], 0.5
+        [x > 4, x > 2], [x.astype(np.float32), 2.0], 0.5
     ),
     "range of a histogram": lambda x: np.histogram(x.astype(np.float32), 3, (0, 4)),
     "roots in single precision": lambda x: np.sort(np.roots(x[0].astype(np.float32) - 3)),
