@@ -143,6 +143,31 @@ def test_slopes_of_boxcox_at_its_end(name, end):
     np.testing.assert_allclose(slopes[1], [4, 1 / 9, np.log(2) ** 2 / 2])
 
 
+def test_slopes_of_wofz_far_from_zero():
+    """Of both orders, where the terms of w' = 2i / sqrt(pi) - 2 z w cancel; against 60 digits."""
+    mpmath = pytest.importorskip("mpmath")
+    points = [1 + 2j, 51 + 0.5j, -1e5 + 1e-3j, 1e8 + 1j, -200 + 0j, 2000j, 3 - 1j]
+    z = leaf(points)
+    (slope,) = ag.grad(scipys("special.wofz")(z).sum().real, z, create_graph=True)
+    (second,) = ag.grad(slope.conj().sum().real, z)
+    with mpmath.workdps(60):
+        for place, found, next_found in zip(points, slope.tolist(), second.tolist(), strict=True):
+            x = mpmath.mpc(place)
+            value = mpmath.exp(-x * x) * mpmath.erfc(-1j * x)
+            first = 2j / mpmath.sqrt(mpmath.pi) - 2 * x * value
+            assert found.conjugate() == pytest.approx(complex(first), rel=1e-12)
+            expected = complex(-2 * value - 2 * x * first)
+            assert next_found.conjugate() == pytest.approx(expected, rel=1e-11)
+
+
+def test_slopes_of_a_narrow_voigt_profile_are_a_lorentzians():
+    x, gamma = leaf(1e3), leaf(40.5)
+    scipys("special.voigt_profile")(x, 1e-5, gamma).backward()
+    square = 1e6 + 40.5**2
+    np.testing.assert_allclose(x.grad.item(), -2e3 * 40.5 / np.pi / square**2)
+    np.testing.assert_allclose(gamma.grad.item(), (1e6 - 40.5**2) / np.pi / square**2)
+
+
 @pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
 def test_distributions_where_arguments_are_out_of_range() -> None:
     """NaN for NaN and improper parameters, 0 or 1 beyond the support, and tails to all digits."""
