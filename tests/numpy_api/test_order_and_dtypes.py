@@ -134,19 +134,6 @@ def test_polynomials_of_conjugate_zeros_are_real() -> None:
     assert np.roots(ag.tensor([1.0, -3, 2])).dtype == np.roots([1.0, -3, 2]).dtype == np.float64
 
 
-def test_roots_in_batches_and_compiled() -> None:
-    """Where the coefficients that are zero are not known; the last may be."""
-    rows = np.array([[1.0, -3, 2.5], [2.0, 1, -3], [1.0, 4, 0]])
-
-    def f(p: Any) -> Any:
-        return np.sum(np.abs(np.roots(p)) ** 3)
-
-    expected = [f(row) for row in rows]
-    np.testing.assert_allclose(ag.func.vmap(f)(ag.tensor(rows)).numpy(), expected)
-    compiled = [ag.compile(f)(ag.tensor(row)).item() for row in rows]
-    np.testing.assert_allclose(compiled, expected)
-
-
 @pytest.mark.parametrize("dtype", ["int8", "int16", "uint8", "int64", "bool"])
 def test_ufuncs_of_whole_numbers_are_numpys(dtype: str) -> None:
     x = np.array([1, 2, 3]).astype(dtype)

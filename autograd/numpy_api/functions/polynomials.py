@@ -151,8 +151,7 @@ def roots(p: Any) -> Any:
     p = floating(tensor(p))
     if p.ndim != 1:
         raise ValueError("Input must be a rank-1 array.")
-    # Of a sample of a batch, or traced, the first coefficient is taken not to be zero.
-    there = range(len(p)) if is_sample(p) else np.flatnonzero(plain(p))
+    there = np.flatnonzero(plain(p))
     if not len(there):
         return p[:0]
     zeros = len(p) - 1 - there[-1]
