@@ -152,6 +152,19 @@ def rgamma_slope(self: Any, result: Any) -> Any:
     return np.where(left, kernels.scipy_special("gamma", y) * turn, usual)
 
 
+def wofz_slope(self: Any, result: Any) -> Any:
+    """w' = 2i / sqrt(pi) - 2 z w. Far from 0 its terms cancel: there w = i / sqrt(pi) / (z - r), of
+    which r is a continued fraction (DLMF 7.9.3), so w' = -2 r w.
+
+    math: 1.1283791670955126j - 2 * self * result
+    """
+    values = plain(self)
+    far = (np.abs(values) > 50) & (np.imag(values) >= 0)
+    z = np.where(far, self, 50.0)
+    r = 0.5 / (z - 1 / (z - 1.5 / (z - 2 / z)))
+    return np.where(far, -2 * r * result, 1.1283791670955126j - 2 * self * result)
+
+
 def student_density(df: Any, x: Any) -> Any:
     """The density of Student's t distribution with `df` degrees of freedom, floats.
 

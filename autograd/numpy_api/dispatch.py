@@ -20,15 +20,16 @@ from autograd.base.ops import scipys
 from autograd.base.registry import registry
 from autograd.core.dispatch import with_tensors_for_numbers
 from autograd.core.errors import NumberRangeError
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import (
     has_history,
     is_plain,
-    plain,
     refuse_arguments,
     tensor,
     tensors_in,
+    truths,
     unwrap,
     weak,
 )
@@ -193,10 +194,12 @@ def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
 
 
 def _store(name: str, result: Any, out: Any) -> Any:
-    """`out`, with the result of the function `name` in it; a recorded one is recorded there."""
+    """`out`, with the result of the function `name` in it; a recorded one, or one of a
+    transform, as an operation in place."""
     values, outs = (each if isinstance(each, tuple) else (each,) for each in (result, out))
     values = tuple(_spread(name, x, y) for x, y in zip(values, outs, strict=True))
-    if not any(isinstance(each, Tensor) and each._is_recorded() for each in (*values, *outs)):
+    of_transform = any(isinstance(x, TensorSubclass) and x.level for x in (*values, *outs))
+    if not of_transform and not any(x._is_recorded() for x in tensors_in((values, outs))):
         return store_results(name, values if isinstance(result, tuple) else values[0], out)
     for value, target in zip(values, outs, strict=True):
         copyto(target, value)
@@ -229,7 +232,7 @@ def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[A
     x = tensor(given[first])
     given = {key: given[key] for key in rest if key != "keepdims"}
     if given.get("where", True) is not True:
-        given["where"] = np.asarray(plain(given["where"]))[..., None]
+        given["where"] = tensor(truths(given["where"]))[..., None]
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83b58cb83a013600, content 778288fef9bd8f91
+# rows a80f1835c81c3ecb, content 09deb5b73f141364
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -404,8 +404,8 @@ class SpecialEvalJacobiBackward0(Node):
         "alpha": "not_implemented",
         "beta": "not_implemented",
         "self": (
-            "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1.0, alpha + 1, beta + 1, "
-            "self)"
+            "grad * where(n == 0, 0, n + alpha + beta + 1) / 2 * (special.eval_jacobi(where(n == "
+            "0, 0.0, n - 1.0), alpha + 1, beta + 1, self))"
         ),
     }
     saves = {"n": 0, "alpha": 1, "beta": 2, "self": 3}
@@ -422,9 +422,11 @@ class SpecialEvalJacobiBackward0(Node):
         if needs[3] is not None:
             grad_of_self = (
                 grad
-                * (n + alpha + beta + 1)
+                * kernels.where(n == 0, 0, n + alpha + beta + 1)
                 / 2
-                * kernels.of_degree("eval_jacobi", n - 1.0, alpha + 1, beta + 1, self)
+                * kernels.of_degree(
+                    "eval_jacobi", kernels.where(n == 0, 0.0, n - 1.0), alpha + 1, beta + 1, self
+                )
             )
         if node.restore is None:
             return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
@@ -442,9 +444,11 @@ class SpecialEvalJacobiBackward0(Node):
         if needs[3] is not None:
             grad_of_self = (
                 grad
-                * (n + alpha + beta + 1)
+                * ops.where(n == 0, 0, n + alpha + beta + 1)
                 / 2
-                * ops.special_eval_jacobi(n - 1.0, alpha + 1, beta + 1, self)
+                * ops.special_eval_jacobi(
+                    ops.where(n == 0, 0.0, n - 1.0), alpha + 1, beta + 1, self
+                )
             )
         if node.restore is None:
             return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2efb62503bfe14b5, content bc88dba28ab008f9
+# rows 0dbbf0f7b947e935, content bef8407e2d91a622
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,6 +26,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
+from autograd.formulas import special
 from autograd.views.out import write_out
 
 __all__ = [
@@ -1012,13 +1013,13 @@ special_ndtri_exp_op = operation(
 class SpecialWofzBackward0(Node):
     __slots__ = ()
     operation = "special.wofz"
-    formulas = {"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"}
+    formulas = {"self": "grad * special.wofz_slope(self, result).conj()"}
     saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = grad * (1.1283791670955126j - 2 * self * result).conj()
+        grad_of_self = grad * special.wofz_slope(self, result).conj()
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -1064,7 +1065,7 @@ def special_wofz(input, _=ndarray, out=Tensor):
 
 
 def special_wofz_jvp(result, self, self_t):
-    return tangent_like(self_t * (1.1283791670955126j - 2 * self * result), result)
+    return tangent_like(self_t * special.wofz_slope(self, result), result)
 
 
 special_wofz_op = operation("special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,))

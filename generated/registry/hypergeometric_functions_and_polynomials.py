@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b48ad69eea0c3460
+# content a526208abc2f1f02
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -68,8 +68,8 @@ ROWS = (
             "alpha": "not_implemented",
             "beta": "not_implemented",
             "self": (
-                "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1.0, alpha + 1, beta "
-                "+ 1, self)"
+                "grad * where(n == 0, 0, n + alpha + beta + 1) / 2 * (special.eval_jacobi(where(n "
+                "== 0, 0.0, n - 1.0), alpha + 1, beta + 1, self))"
             ),
         },
         jvp="transposed",

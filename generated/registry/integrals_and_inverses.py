@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 31f436fb9d93b3d4
+# content ed2b5110acf42412
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -139,7 +139,8 @@ ROWS = (
         kind="pointwise", node="SpecialWofzBackward0", scipy=("special.wofz",),
         requires="scipy",
         forward="kernels.scipy_special('wofz', self)",
-        formulas={"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"},
+        formulas={"self": "grad * special.wofz_slope(self, result).conj()"},
+        mathematics={"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"},
         doc="The Faddeeva function, exp(-self**2) * erfc(-1j * self).",
     ),
     Row(

@@ -24,6 +24,7 @@ METHODS: dict[str, Any] = {
     "reduce in a dtype": lambda x: np.divide.reduce(x, dtype=np.float64),
     "accumulate": lambda x: np.logaddexp.accumulate(x, axis=1),
     "accumulate of maxima": lambda x: np.maximum.accumulate(x),
+    "accumulate of a vector": lambda x: np.logaddexp.accumulate(x[0], axis=None),
     "running sum": lambda x: np.add.accumulate(x, axis=1),
     "reduceat": lambda x: np.add.reduceat(x, [0, 2, 1], axis=1),
     "outer": lambda x: np.divide.outer(x, x[0]),
@@ -288,6 +289,38 @@ def test_an_argument_may_be_written_by_its_own_result(call):
     plain = [each.detach().numpy() for each in (x, y)]
     np.testing.assert_allclose(function(x, y).detach().numpy(), function(*plain))
     assert ag.gradcheck(function, (x, y))
+
+
+@pytest.mark.parametrize("how", ["vmap", "numpy", "native"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x, y: np.multiply(np.sin(x, out=x * 1), y, out=x * 0),
+        lambda x, y: np.sum(x, axis=0, out=np.zeros_like(x)[0]) * y,
+        lambda x, y: np.clip(y, 2.5, x, out=np.full_like(x, 7.0)),
+        lambda x, y: np.modf(x * y, out=(x * 0, x * 0))[0],
+        lambda x, y: np.divide(x, y - y, out=np.full_like(x, 7.0), where=y < 0),
+        lambda x, y: np.log(x - 3, out=np.zeros_like(x), where=x > 3) * y,
+        lambda x, y: np.arccosh(x - 2, where=x > 3, out=x * y),
+        lambda x, y: np.where(x > y, np.add(x, y, where=x > y, out=None), 0.0),
+        lambda x, y: np.prod(x, axis=(), where=x > y) * y,
+    ],
+)
+def test_out_and_where_in_transforms(call, how):
+    """Also where the mask is of values that differ from sample to sample, or are not known."""
+
+    def mean(x: Any, y: Any) -> Any:
+        return np.mean(call(x, y) * np.arange(1.0, 4))
+
+    xs, ys = leaf(2, 3, 3).detach(), leaf(2, 3, 3).detach()
+    for function in (mean, ag.func.grad(mean), ag.func.grad(mean, 1)):
+        found = ag.func.vmap(function) if how == "vmap" else ag.compile(function, backend=how)
+        pairs = [*zip(xs, ys, strict=True)]
+        expected = np.stack([function(x, y) for x, y in pairs])
+        values = found(xs, ys) if how == "vmap" else np.stack([found(x, y) for x, y in pairs])
+        np.testing.assert_allclose(values.numpy(), expected.numpy(), rtol=1e-12)
+    numbers = [mean(x.numpy(), y.numpy()) for x, y in pairs]
+    np.testing.assert_allclose([mean(x, y).item() for x, y in pairs], numbers)
 
 
 @pytest.mark.parametrize("equation", ["ii->i", "ij->ji", "i...->...i", "iij->ji", "ij"])

@@ -264,6 +264,12 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
     "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
     "several inserted": lambda x: np.insert(x, [1], [1.0, 2.0, 3.0], axis=1),
+    "selection beside numbers": lambda x: np.select(
+        [x > 4, x > 2], [x.astype(np.float32), 2.0], 0.5
+    ),
+    "range of a histogram": lambda x: np.histogram(x.astype(np.float32), 3, (0, 4)),
+    "roots in single precision": lambda x: np.sort(np.roots(x[0].astype(np.float32) - 3)),
+    "zeros among roots": lambda x: np.roots((x[0] - [0, 0, 3.75]).astype(np.float32)),
     "mixed precision": lambda x: np.convolve(x[0].astype(np.float32), x[1] / 3),
 }
 
@@ -301,6 +307,14 @@ REFUSED_AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "coordinates of one dimension": lambda x: np.gradient(x, np.arange(3.0)),
     "quantiles of complex numbers": lambda x: np.quantile(x + 1j, 0.5),
     "selection by numbers": lambda x: np.select([x.astype(int)], [x]),
+    "inner of another length": lambda x: np.inner(x, x[:, :1]),
+    "dot of another length": lambda x: np.dot(x, np.ones((2, 1, 3))),
+    "tensordot of another length": lambda x: np.tensordot(x, x[:1], axes=([0], [0])),
+    "tensordot of the last": lambda x: np.tensordot(x[:, :1], x, axes=1),
+    "vecdot of another length": lambda x: np.vecdot(x, x[:, :1]),
+    "vecdot of numbers": lambda x: np.vecdot(x[0], x[0, 0]),
+    "linalg.vecdot of another length": lambda x: np.linalg.vecdot(x[:1], x, axis=0),
+    "accumulate of two dimensions": lambda x: np.add.accumulate(x, axis=None),
     "einsum, safe": lambda x: np.einsum("ij->j", x, dtype="f4"),
 }
 

@@ -119,6 +119,55 @@ def test_values_of_composed_functions_are_scipys() -> None:
     np.testing.assert_allclose(tangent.item(), scipys("special.yvp")(2, 1.3))
 
 
+@pytest.mark.parametrize("kind", ["legendre", "chebyt", "chebyu", "chebyc", "chebys"])
+def test_slopes_of_polynomials_of_all_degrees(kind):
+    """Also of degree 0, and at and beyond the ends of the interval, to the second order."""
+    points, degrees = np.array([-9.0, -1.0, 0.0, 1.0, 3.0]), np.arange(4)[:, None]
+    evaluate, nodes = scipys(f"special.eval_{kind}"), np.linspace(-1, 1, 7)
+    fits = [np.polynomial.Polynomial.fit(nodes, evaluate(n, nodes), 3) for n in range(4)]
+    x = leaf(points)
+    (slope,) = ag.grad(evaluate(degrees, x).sum(), x, create_graph=True)
+    np.testing.assert_allclose(slope.detach(), sum(p.deriv()(points) for p in fits), atol=1e-10)
+    (second,) = ag.grad(slope.sum(), x)
+    np.testing.assert_allclose(second, sum(p.deriv(2)(points) for p in fits), atol=1e-10)
+
+
+@pytest.mark.parametrize(("name", "end"), [("boxcox", 0.0), ("boxcox1p", -1.0)])
+def test_slopes_of_boxcox_at_its_end(name, end):
+    """(0^lmbda - 1) / lmbda = -1 / lmbda, beside other numbers."""
+    x, lmbda = leaf([end, end, end + 2.0]), leaf([0.5, 3.0, 0.0])
+    found = ADAPTERS[f"special.{name}"](x, lmbda)
+    np.testing.assert_allclose(found.detach(), [-2, -1 / 3, np.log(2)])
+    slopes = ag.grad(found.sum(), (x, lmbda))
+    np.testing.assert_allclose(slopes[0], [np.inf, 0, 0.5])
+    np.testing.assert_allclose(slopes[1], [4, 1 / 9, np.log(2) ** 2 / 2])
+
+
+def test_slopes_of_wofz_far_from_zero():
+    """Of both orders, where the terms of w' = 2i / sqrt(pi) - 2 z w cancel; against 60 digits."""
+    mpmath = pytest.importorskip("mpmath")
+    points = [1 + 2j, 51 + 0.5j, -1e5 + 1e-3j, 1e8 + 1j, -200 + 0j, 2000j, 3 - 1j]
+    z = leaf(points)
+    (slope,) = ag.grad(scipys("special.wofz")(z).sum().real, z, create_graph=True)
+    (second,) = ag.grad(slope.conj().sum().real, z)
+    with mpmath.workdps(60):
+        for place, found, next_found in zip(points, slope.tolist(), second.tolist(), strict=True):
+            x = mpmath.mpc(place)
+            value = mpmath.exp(-x * x) * mpmath.erfc(-1j * x)
+            first = 2j / mpmath.sqrt(mpmath.pi) - 2 * x * value
+            assert found.conjugate() == pytest.approx(complex(first), rel=1e-12)
+            expected = complex(-2 * value - 2 * x * first)
+            assert next_found.conjugate() == pytest.approx(expected, rel=1e-11)
+
+
+def test_slopes_of_a_narrow_voigt_profile_are_a_lorentzians():
+    x, gamma = leaf(1e3), leaf(40.5)
+    scipys("special.voigt_profile")(x, 1e-5, gamma).backward()
+    square = 1e6 + 40.5**2
+    np.testing.assert_allclose(x.grad.item(), -2e3 * 40.5 / np.pi / square**2)
+    np.testing.assert_allclose(gamma.grad.item(), (1e6 - 40.5**2) / np.pi / square**2)
+
+
 @pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
 def test_distributions_where_arguments_are_out_of_range() -> None:
     """NaN for NaN and improper parameters, 0 or 1 beyond the support, and tails to all digits."""

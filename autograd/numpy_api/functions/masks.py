@@ -14,11 +14,13 @@ from autograd.numpy_api.functions.arguments import (
     cast,
     check_cast,
     floating,
+    is_sample,
     refuse_arguments,
     tensor,
     truths,
 )
 from autograd.numpy_api.functions.statistics import spread_of, spread_operand
+from autograd.numpy_api.functions.writing import copyto
 
 _NEUTRAL: dict[str, tuple[Any, Any]] = {
     "sum": (0, np.add),
@@ -43,6 +45,8 @@ def call_where(
     it, nor in a gradient, even where it is not finite. Without `out` they are zero."""
     shapes = map(np.shape, (where, *inputs) if out is None else (where, *inputs, out))
     there: Any = np.broadcast_to(truths(where), np.broadcast_shapes(*shapes))
+    if is_sample(there):
+        return _choose_where(ufunc, inputs, there, out, kwargs)
     given = [np.broadcast_to(tensor(x), there.shape)[there] if np.ndim(x) else x for x in inputs]
     found: Tensor = ufunc(*given, **kwargs)
     if out is None:
@@ -51,6 +55,27 @@ def call_where(
         check_cast(found, out.dtype)
     out[there] = found
     return out
+
+
+def _choose_where(ufunc: np.ufunc, inputs: Any, there: Any, out: Any, options: Any) -> Tensor:
+    """`call_where` of a mask whose values are not known, as in a batch or a trace: of all elements,
+    with numbers in the place of those left out at which the ufunc is finite."""
+    given = [tensor(x) if np.ndim(x) else x for x in inputs]
+    numbers = [[_stand_in(x, usual) for x in given] for usual in (0.5, 1.5)]
+    with np.errstate(all="ignore"):
+        finite = [each for each in numbers if np.isfinite(ufunc(*each)).all()]
+    pairs = zip(given, (finite or numbers)[0], strict=True)
+    found = ufunc(*[ops.where(there, x, y) if np.ndim(x) else x for x, y in pairs], **options)
+    if out is None:
+        return ops.where(there, found, found.dtype.type(0))
+    copyto(out, found, where=there)
+    return out
+
+
+def _stand_in(x: Any, usual: float) -> Any:
+    if not isinstance(x, Tensor):
+        return x
+    return x.dtype.type(usual if x.dtype.kind in "fc" else 1)
 
 
 def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Tensor:

@@ -280,7 +280,10 @@ def full_like(
     kind = np.dtype(dtype or a.dtype)
     if type(fill_value) is int:  # NumPy refuses it out of range
         fill_value = np.asarray(fill_value, kind)
-    return tensor(fill_value).to(kind).expand(wanted).clone()
+    filled = tensor(fill_value).to(kind).expand(wanted).clone()
+    if is_sample(a):  # and may be filled with samples
+        filled = ops.where(a.new_ones(wanted, dtype=bool), filled, filled)
+    return filled
 
 
 def around(a: Tensor, decimals: int = 0, out: Refused = None) -> Tensor:

@@ -170,10 +170,11 @@ def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     if len(condlist) != len(choicelist) or not len(condlist):
         raise ValueError("list of cases must be same length as list of conditions, and not empty")
     shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist, default)])
-    result = _operand(default)
-    for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
-        result = ops.where(truths(condition), _operand(choice), result)
-    return result.expand(shape)
+    *choices, result = operands = [_operand(each) for each in (*choicelist, default)]
+    dtype = np.result_type(*[x.dtype if isinstance(x, Tensor) else x for x in operands])
+    for condition, choice in reversed(list(zip(condlist, choices, strict=True))):
+        result = ops.where(truths(condition), choice, result)
+    return cast(result, dtype).expand(shape)
 
 
 def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Tensor:

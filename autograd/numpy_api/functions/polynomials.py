@@ -159,10 +159,10 @@ def roots(p: Any) -> Any:
     if len(p) < 2:
         return p.new_zeros((zeros,))
     found = np.linalg.eigvals(companion(p))
-    return np.concatenate([found, np.zeros(zeros)]) if zeros else found
+    return np.concatenate([found, np.zeros(zeros, p.dtype)]) if zeros else found
 
 
 def companion(p: Tensor) -> Any:
     """The matrix whose eigenvalues are the zeros of a polynomial of these coefficients."""
-    below = np.eye(len(p) - 2, len(p) - 1)
+    below = np.eye(len(p) - 2, len(p) - 1, dtype=p.dtype)
     return np.concatenate([np.expand_dims(-p[1:] / p[0], 0), below])

@@ -23,14 +23,14 @@ def dot(a: Any, b: Any, out: Refused = None) -> Tensor:
         return ops.mul(a, b)
     if b.ndim <= 2:
         return ops.matmul(a, b)
-    return ops.tensordot(a, b, ([-1], [-2]))
+    return _contract(a, b, [-1], [-2])
 
 
 def inner(a: Any, b: Any, /) -> Tensor:
     a, b = tensor(a), tensor(b)
     if a.ndim == 0 or b.ndim == 0:
         return ops.mul(a, b)
-    return ops.tensordot(a, b, ([-1], [-1]))
+    return _contract(a, b, [-1], [-1])
 
 
 def vdot(a: Any, b: Any, /) -> Tensor:
@@ -50,9 +50,24 @@ def kron(a: Any, b: Any) -> Tensor:
 
 
 def linalg_tensordot(a: Any, b: Any, axes: Any = 2) -> Tensor:
-    if not isinstance(axes, int):
-        axes = [[each] if isinstance(each, int) else list(each) for each in axes]
-    return ops.tensordot(tensor(a), tensor(b), axes)
+    a, b = tensor(a), tensor(b)
+    if isinstance(axes, (int, np.integer)):
+        if axes > min(a.ndim, b.ndim):
+            return ops.tensordot(a, b, int(axes))  # which tells
+        axes = (range(a.ndim - axes, a.ndim), range(axes))
+    first, second = ([each] if isinstance(each, int) else list(each) for each in axes)
+    return _contract(a, b, first, second)
+
+
+def _contract(a: Tensor, b: Tensor, first: list[int], second: list[int]) -> Tensor:
+    """The sum of products over these dimensions, of which PyTorch would broadcast one of size 1."""
+    for i, j in zip(first, second, strict=False):
+        if a.shape[i] != b.shape[j] and 1 in (a.shape[i], b.shape[j]):
+            raise ValueError(
+                f"shape-mismatch for sum: shapes {a.shape} and {b.shape} are not aligned: "
+                f"{a.shape[i]} (dim {i % a.ndim}) != {b.shape[j]} (dim {j % b.ndim})"
+            )
+    return ops.tensordot(a, b, (first, second))
 
 
 def einsum(
@@ -80,7 +95,13 @@ def einsum(
 
 
 def vecdot(x1: Any, x2: Any, /, *, axis: int = -1, keepdims: bool = False) -> Tensor:
-    products = tensor(x1).movedim(axis, -1).conj() * tensor(x2).movedim(axis, -1)
+    x1, x2 = tensor(x1).movedim(axis, -1), tensor(x2).movedim(axis, -1)
+    if not (x1.ndim and x2.ndim and x1.shape[-1] == x2.shape[-1]):
+        raise ValueError(
+            f"np.vecdot: vectors of one length are expected along the axis {axis}, but the shapes "
+            f"are {x1.shape} and {x2.shape}"
+        )
+    products = x1.conj() * x2
     found: Tensor = products.sum(-1, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
     return ops.unsqueeze(found, axis) if keepdims else found
 

@@ -106,7 +106,7 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
     """Between the least and the greatest element, or within `range`: recorded as they are."""
     a = tensor(a)
     given = bins if isinstance(bins, str) else plain(bins)
-    low_high = range if range is None else plain(range)
+    low_high = range if range is None else tuple(map(weak, range))
     if np.ndim(given):
         return tensor(bins)
     limits = np.histogram_bin_edges(np.asarray(plain(a)), given, low_high)
@@ -128,7 +128,7 @@ def histogram(
     counts, limits = np.histogram(
         x,
         bins if isinstance(bins, str) else np.asarray(plain(bins)),
-        None if range is None else plain(range),
+        None if range is None else tuple(map(weak, range)),
     )
     if weights is not None:
         counts = _sums_of_weights([x], [limits], tensor(weights).reshape(-1))

@@ -62,6 +62,10 @@ def _reduce(
 
 
 def _accumulate(ufunc: Any, array: Any, /, axis: Any = 0, dtype: Any = None, **options: Any) -> Any:
+    if axis is None:
+        if np.ndim(array) != 1:
+            raise ValueError("accumulate does not allow multiple axes")
+        axis = 0
     if ufunc in RUNNING and not options:
         return RUNNING[ufunc](array, axis=axis, dtype=dtype)
     x = _plainly(ufunc, "accumulate", array, dtype, options)

@@ -88,10 +88,16 @@ def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
     return found / (sigma * math.sqrt(2 * math.pi))
 
 
-def _boxcox(x: Any, lmbda: Any, log: Any = np.log) -> Tensor:
-    """(x^lmbda - 1) / lmbda, whose limit at lmbda = 0 is log(x), as is each of its derivatives."""
-    logarithm = log(floating(tensor(x)))
-    return logarithm * ops.special_exprel(lmbda * logarithm)
+def _boxcox(x: Any, lmbda: Any, log: Any = np.log, end: float = 0.0) -> Tensor:
+    """(x^lmbda - 1) / lmbda, whose limit at lmbda = 0 is log(x), as is each of its derivatives. At
+    `end`, where the logarithm is infinite, by the power."""
+    x = floating(tensor(x))
+    at_end = plain(x) == end
+    logarithm = log(np.where(at_end, end + 1, x))
+    usual = logarithm * ops.special_exprel(lmbda * logarithm)
+    power = np.where(at_end, lmbda, 1.0)
+    at_it = (np.where(at_end, x - end, 1.0) ** power - 1) / power
+    return ops.where(at_end, at_it, usual)
 
 
 def _log_inv_boxcox(x: Any, lmbda: Any) -> Any:
@@ -243,7 +249,7 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "erfi": _erfi,
     "voigt_profile": _voigt_profile,
     "boxcox": _boxcox,
-    "boxcox1p": lambda x, lmbda: _boxcox(x, lmbda, np.log1p),
+    "boxcox1p": lambda x, lmbda: _boxcox(x, lmbda, np.log1p, -1.0),
     "inv_boxcox": lambda x, lmbda: np.exp(_log_inv_boxcox(x, lmbda)),
     "inv_boxcox1p": lambda x, lmbda: np.expm1(_log_inv_boxcox(x, lmbda)),
     "rel_entr": _rel_entr,
