@@ -92,9 +92,9 @@ def tensor_text(tensor: Tensor) -> str:
     elif tensor.requires_grad:
         parts.append("requires_grad=True")
     text = prefix + body
-    last = len(body) - body.rfind("\n") - 1 + (len(prefix) if "\n" not in body else 0)
+    last = len(text) - text.rfind("\n") + 1  # two more than the line has, as PyTorch counts
     for part in parts[1:]:
-        if last + len(part) + 3 > _options.linewidth:
+        if last + len(part) + 2 > _options.linewidth:
             text += f",\n{' ' * len(prefix)}{part}"
             last = len(prefix) + len(part)
         else:
@@ -142,7 +142,7 @@ def _float_formatter(values: np.ndarray) -> Any:
     whole = all(value == math.ceil(value) for value in numbers if math.isfinite(value))
     low, high = (min(sizes), max(sizes)) if sizes else (1.0, 1.0)
     wide = high / low > 1000 or high > 1e8 or (not whole and low < 1e-4)
-    if _options.sci_mode is not None:
+    if _options.sci_mode is not None and sizes:
         wide = _options.sci_mode
 
     def write(value: float) -> str:

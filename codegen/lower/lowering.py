@@ -94,8 +94,8 @@ def is_fresh(tree: ast.expr) -> bool:
             return is_fresh(body) and is_fresh(orelse)
         case ast.BinOp() | ast.UnaryOp() | ast.Compare():
             return True
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr) as func):
-            return attr in UFUNCS or dotted(func) == "np.copy"
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=module), attr=attr)):
+            return attr == "copy" or (module == "np" and attr in UFUNCS)
     return False
 
 

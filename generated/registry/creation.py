@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content eb05bc04a4f3d77b
+# content 5dbc4459edd8e042
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -44,7 +44,7 @@ ROWS = (
     Row(
         signature="empty_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation", numpy=("empty_like",),
-        forward="np.empty_like(input, dtype)",
+        forward="kernels.empty_like(input, dtype)",
         doc=(
             "A tensor of the shape and dtype of `input` whose elements have no particular value "
             "yet."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1117883e2e254ea4
+# content 588d32abb1b71a2a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -150,7 +150,7 @@ ROWS = (
         signature="clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         kind="linear", node="CloneBackward0", numpy=("copy",),
         forward=(
-            "np.copy(self) if memory_format is None else np.copy(kernels.channels_last(self, "
+            "kernels.copy(self) if memory_format is None else np.copy(kernels.channels_last(self, "
             "memory_format), kernels.order(memory_format))"
         ),
         formulas={"self": "grad"},

@@ -152,6 +152,28 @@ def test_same_as_pytorch(name, requires_grad, torch):
         assert _settled(repr(doubled)) == _settled(results[1])
 
 
+@pytest.mark.torch
+def test_lines_break_as_in_pytorch(torch):
+    for count, digits in product(range(3, 10), range(8)):
+        numbers = [10.0**digits] * count
+        ours = ag.tensor(numbers, requires_grad=True)
+        theirs = torch.tensor(numbers, requires_grad=True)
+        assert repr(ours) == repr(theirs)
+        assert repr(ours * 2) == repr(theirs * 2)
+
+
+@pytest.mark.torch
+def test_scientific_notation_wants_a_number(torch):
+    ag.set_printoptions(sci_mode=True)
+    torch.set_printoptions(sci_mode=True)
+    try:
+        for numbers in ([0.0, inf], [nan, -inf], [0.0], [0.0, 2.0]):
+            assert repr(ag.tensor(numbers)) == repr(torch.tensor(numbers))
+    finally:
+        ag.set_printoptions(profile="default")
+        torch.set_printoptions(profile="default")
+
+
 def _settled(text: str) -> str:
     """Names of dtypes as ours. Since theirs are longer, the line may be broken before them."""
     text = text.replace("dtype=torch.", "dtype=")

@@ -163,3 +163,29 @@ def test_strides_of_what_is_expanded(shape: tuple[int, ...]) -> None:
             continue
         ours, theirs = (x.expand(size) for x in (ag.ones(shape), torch.ones(shape)))
         assert ours.stride() == theirs.stride(), size
+
+
+@pytest.mark.parametrize(
+    "shape, size", [((3, 4), (2, 3, 4)), ((3, 1, 4), (3, 5, 4)), ((3, 1), (3, 5))]
+)
+def test_copies_of_what_is_expanded_can_be_viewed(
+    shape: tuple[int, ...], size: tuple[int, ...]
+) -> None:
+    def copies(t: Any) -> list[Any]:
+        x = t.ones(shape).expand(size)
+        return [
+            x.clone(), x.float(), x.bool(), x.to(t.int64), t.zeros_like(x), t.empty_like(x),
+            t.full_like(x, 2), t.rand_like(x), t.randint_like(x, 3),
+        ]  # fmt: skip
+
+    ours, expected = copies(ag), copies(torch)
+    assert [y.stride() for y in ours] == [y.stride() for y in expected]
+    assert [y.view(-1).shape for y in ours] == [y.view(-1).shape for y in expected]
+    assert ours[0].tolist() == expected[0].tolist()
+
+
+def test_copies_of_what_is_expanded_and_large() -> None:
+    ours, theirs = (t.ones(300, 400).t().expand(5, 400, 300) for t in (ag, torch))
+    assert [y.stride() for y in (ours.clone(), ours.float(), ours.half())] == [
+        y.stride() for y in (theirs.clone(), theirs.float(), theirs.half())
+    ]

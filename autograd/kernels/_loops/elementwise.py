@@ -11,11 +11,11 @@ import numpy as np
 from autograd.kernels._loops.basics import same_dtypes, vector
 
 __all__ = [
-    "angle", "digamma", "div_mode", "entr", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv",
-    "floor_divide", "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma",
-    "log_ndtr", "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "masked_fill",
-    "nan_to_num", "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "power", "psi",
-    "remainder", "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus",
+    "angle", "copy", "digamma", "div_mode", "entr", "erf", "erfc", "erfcx", "erfcx_derivative",
+    "erfinv", "floor_divide", "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp",
+    "lgamma", "log_ndtr", "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid",
+    "masked_fill", "nan_to_num", "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "power",
+    "psi", "remainder", "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus",
     "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
@@ -94,6 +94,10 @@ def sinc_derivative(n: int, x: Any) -> Any:
 
 def angle(x: Any) -> Any:
     return np.where(x < 0, math.pi, np.where(np.isnan(x), x, 0.0))
+
+
+def copy(x: Any) -> Any:
+    return np.copy(x)
 
 
 def frac(x: Any) -> Any:

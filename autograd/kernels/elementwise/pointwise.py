@@ -18,9 +18,9 @@ from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
-    "at_least", "at_most", "between", "to", "clamp", "div_mode", "fill", "filled", "imag", "lerp",
-    "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2", "nan_to_num", "pow_",
-    "power", "sigmoid", "sign", "softplus", "spread",
+    "at_least", "at_most", "between", "to", "clamp", "div_mode", "empty_like", "fill", "filled",
+    "imag", "lerp", "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2",
+    "nan_to_num", "pow_", "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _BITS: dict[Any, Any] = {np.dtype(np.float32): np.int32, np.dtype(np.float64): np.int64}
@@ -308,6 +308,26 @@ def imag(x: np.ndarray) -> np.ndarray:
     return x.imag
 
 
+def empty_like(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """Memory laid out as `x` is. Dimensions that repeat elements keep their place, as in PyTorch
+    and in NumPy's elementwise functions; np.empty_like makes them the innermost ones.
+
+    numpy: np.empty_like(x, dtype)
+    """
+    if x.__class__ is np.ndarray and 0 in x.strides:
+        types = (x.dtype, x.dtype if dtype is None else dtype)
+        out: np.ndarray = np.nditer((x, None), ["zerosize_ok"], op_dtypes=types).operands[1]
+        return out
+    return np.empty_like(x, dtype)
+
+
+def cast_copy(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """A copy of an array as `dtype`, laid out as `empty_like` says."""
+    out = empty_like(x, dtype)
+    np.copyto(out, x, casting="unsafe")
+    return out
+
+
 def to(x: np.ndarray, dtype: Any) -> np.ndarray:
     """x as `dtype`, without a copy if it has it already.
 
@@ -320,6 +340,8 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
         found = NATIVE.cast(x, dtype)
         if found is not None:
             return found
+    if x.__class__ is np.ndarray and 0 in x.strides and x.dtype != dtype:
+        return cast_copy(x, dtype)
     return x.astype(dtype, copy=False)
 
 

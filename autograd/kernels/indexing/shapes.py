@@ -18,10 +18,11 @@ from autograd.array.memory import in_order, settled
 from autograd.array.shape_errors import ShapeError
 from autograd.array.strides import broadcast
 from autograd.array.unbroadcast import repeated_axes, sum_axes
+from autograd.kernels.elementwise.pointwise import cast_copy
 from autograd.kernels.large import in_native_loops
 
 __all__ = [
-    "H", "channels_last", "contiguous", "expand", "flatten", "flip", "mH", "mT", "movedim",
+    "H", "channels_last", "contiguous", "copy", "expand", "flatten", "flip", "mH", "mT", "movedim",
     "order", "permute",
     "reshape", "roll", "rot90", "squeeze", "sum_to_size", "t", "transpose", "unflatten",
     "unsqueeze", "view",
@@ -196,6 +197,14 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
                 f"Tensor sizes: {list(x.shape)}"
             )
     raise ShapeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
+
+
+def copy(x: np.ndarray) -> np.ndarray:
+    """A copy of `x` in its layout, where repeated dimensions keep their place.
+
+    numpy: np.copy(x)
+    """
+    return cast_copy(x, x.dtype) if x.__class__ is np.ndarray and 0 in x.strides else np.copy(x)
 
 
 def contiguous(x: np.ndarray, memory_format: Any) -> np.ndarray:

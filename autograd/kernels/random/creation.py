@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.kernels.elementwise.numbers import fit_value, number_of, require_kind
-from autograd.kernels.elementwise.pointwise import filled
+from autograd.kernels.elementwise.pointwise import empty_like, filled
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye",
@@ -97,7 +97,7 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
 def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
-    return filled(np.empty_like(x, found), fit_value(fill_value, found))
+    return filled(empty_like(x, found), fit_value(fill_value, found))
 
 
 def zeros_like(x: np.ndarray, dtype: Any) -> np.ndarray:

@@ -13,6 +13,7 @@ from autograd.array import prng
 from autograd.array.duck import beside, in_memory, outside
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
+from autograd.kernels.elementwise.pointwise import empty_like
 from autograd.kernels.elementwise.special import digamma
 from autograd.kernels.random.creation import dimensions, element_type
 
@@ -66,7 +67,7 @@ def _lay_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
         return beside(x, drawn)
     if x.flags.c_contiguous:
         return drawn
-    out = np.empty_like(x, dtype=drawn.dtype)
+    out = empty_like(x, drawn.dtype)
     out[...] = drawn
     return out
 
