@@ -181,7 +181,7 @@ _VALUES = {
     "anything": ("2", "0.5"),
     "Tensor or None": ("None",),
 }
-_NAMED = {"dim": "-1", "min": "1.0", "scale_factor": "2"}  # where a call without them is refused
+_NAMED = ("dim=-1", "min=1.0", "scale_factor=2")  # where a call without them is refused
 
 
 class _Choice(NamedTuple):
@@ -200,7 +200,7 @@ def example(name: str) -> str:
         name = place
     function: Callable[..., Any] | None = getattr(ops, name.replace(".", "_"), None)
     needed = [each.type for each in parameters(row) if each.default is None]
-    named = [f"{n}={_NAMED[n]}" for n in row.argument_names if n in _NAMED]
+    named = [each for each in _NAMED if each.partition("=")[0] in row.argument_names]
     extra = [[], *([_Choice(each)] for each in named)]
     if function is None or row.kind == Kind.CREATION:
         return ""

@@ -94,8 +94,10 @@ def is_fresh(tree: ast.expr) -> bool:
             return is_fresh(body) and is_fresh(orelse)
         case ast.BinOp() | ast.UnaryOp() | ast.Compare():
             return True
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=module), attr=attr)):
-            return attr == "copy" or (module == "np" and attr in UFUNCS)
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=module), attr=attr) as func):
+            return dotted(func) in ("np.copy", "kernels.copy") or (
+                module == "np" and attr in UFUNCS
+            )
     return False
 
 
