@@ -197,7 +197,7 @@ def main() -> None:
         "own, asked in turns, after their results were found to agree. "
         f"{versions_of_peers(given)}; {platform.machine()}, {os.cpu_count()} processors; "
         f"{datetime.date.today()}.",
-        "peers": [peer for peer in given.peers if peer in there],
+        "peers": [peer for peer in PEERS if peer in there],
         "jobs": records,
     }
     charts = charts_of(found)

@@ -67,6 +67,12 @@ def test_all_peers_and_curves_give_pages(tmp_path):
     assert [[len(x.attrib["points"].split()) for x in each] for each in lines] == [[2] * 3, [1] * 3]
     html = (tmp_path / "peers.html").read_text()
     assert html.count("<svg") == 2 and html.count("<table>") == html.count("</table>") == 3
+    again = [*command[:6], "--peers", "by hand", "--only", "depth", "--deepest", "10", "--add"]
+    subprocess.run([*again, "--out", str(tmp_path)], check=True, cwd=ROOT)
+    later = json.loads((tmp_path / "peers.json").read_text())
+    assert later["peers"] == found["peers"] and later["jobs"][:3] == found["jobs"][:3]
+    assert [job["name"] for job in later["jobs"]] == names
+    assert set(later["jobs"][3]["peers"]) == {"by hand"}
 
 
 def test_results_that_differ_are_refused(monkeypatch):
