@@ -328,12 +328,9 @@ def _(p: Any, q: Any) -> Any:
 
 
 @_registered(Exponential, Beta, ContinuousBernoulli, Pareto, Uniform)
-def _(p: Any, q: Any) -> Any:
-    return _within(p, q, q._log_prob(p.mean))
-
-
 @_registered(ContinuousBernoulli, Beta, Uniform)
 def _(p: Any, q: Any) -> Any:
+    """The logarithm is linear in x."""
     return _within(p, q, q._log_prob(p.mean))
 
 
