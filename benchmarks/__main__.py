@@ -107,6 +107,11 @@ def page(found: dict[str, Any], charts: dict[str, str]) -> str:
     return "\n".join([*text, ""])
 
 
+def _of_earlier_runs(kept: list[dict[str, Any]]) -> str:
+    names = dict.fromkeys(each["group"] for each in kept)
+    return f" Of an earlier run: {', '.join(names)}." if names else ""
+
+
 def _cells(row: dict[str, Any], peers: list[str]) -> list[str]:
     medians = {peer: each["median"] * 1e3 for peer, each in row["peers"].items()}
     least = min(medians.values())
@@ -180,15 +185,15 @@ def main() -> None:
     parser.add_argument("--verbose", action="store_true", help="what the libraries say")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the folder for what is written")
     given = parser.parse_args()
+    results = given.out / "peers.json"
+    before = json.loads(results.read_text())["jobs"] if given.add else []
     records = []
     for job in jobs(given):
         records.append(run(job, given))
         print(job.group, job.name, _cells(records[-1], given.peers), flush=True)
-    if given.add:
-        measured_now = {(each["group"], each["name"]) for each in records}
-        before = json.loads((given.out / "peers.json").read_text())["jobs"]
-        records += [each for each in before if (each["group"], each["name"]) not in measured_now]
-        records.sort(key=lambda each: (GROUPS.index(each["group"]), each["place"]))
+    measured_now = {(each["group"], each["name"]) for each in records}
+    kept = [each for each in before if (each["group"], each["name"]) not in measured_now]
+    records = sorted([*records, *kept], key=lambda x: (GROUPS.index(x["group"]), x["place"]))
     clock = "of the processor, all threads" if given.processor else "by the clock"
     there = {peer for each in records for peer in each["peers"]}
     found: dict[str, Any] = {
@@ -196,7 +201,7 @@ def main() -> None:
         f"gradients, medians, {given.threads} threads at most; each library in a process of its "
         "own, asked in turns, after their results were found to agree. "
         f"{versions_of_peers(given)}; {platform.machine()}, {os.cpu_count()} processors; "
-        f"{datetime.date.today()}.",
+        f"{datetime.date.today()}." + _of_earlier_runs(kept),
         "peers": [peer for peer in PEERS if peer in there],
         "jobs": records,
     }
@@ -205,7 +210,7 @@ def main() -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     for group, chart in charts.items():
         (given.out / f"peers-{group}.svg").write_text(chart)
-    (given.out / "peers.json").write_text(json.dumps(found, indent=1) + "\n")
+    results.write_text(json.dumps(found, indent=1) + "\n")
     (given.out / "peers.md").write_text(text)
     (given.out / "peers.html").write_text(html(text, charts))
 

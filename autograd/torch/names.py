@@ -46,11 +46,11 @@ _SHOWN = {
     _below(
         "distributions",
         "bernoulli beta binomial categorical cauchy chi2 continuous_bernoulli dirichlet exp_family "
-        "exponential fishersnedecor gamma geometric gumbel half_cauchy half_normal independent "
-        "inverse_gamma kumaraswamy laplace lkj_cholesky log_normal logistic_normal "
-        "lowrank_multivariate_normal mixture_same_family multinomial negative_binomial normal "
-        "one_hot_categorical pareto poisson relaxed_bernoulli relaxed_categorical studentT "
-        "transformed_distribution uniform von_mises weibull wishart",
+        "exponential fishersnedecor gamma generalized_pareto geometric gumbel half_cauchy "
+        "half_normal independent inverse_gamma kumaraswamy laplace lkj_cholesky log_normal "
+        "logistic_normal lowrank_multivariate_normal mixture_same_family multinomial "
+        "negative_binomial normal one_hot_categorical pareto poisson relaxed_bernoulli "
+        "relaxed_categorical studentT transformed_distribution uniform von_mises weibull wishart",
     ): "autograd.distributions",
     "distributions.transforms": (
         "autograd.distributions.transforms autograd.distributions.shaped_transforms"

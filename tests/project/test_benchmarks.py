@@ -73,6 +73,7 @@ def test_all_peers_and_curves_give_pages(tmp_path):
     assert later["peers"] == found["peers"] and later["jobs"][:3] == found["jobs"][:3]
     assert [job["name"] for job in later["jobs"]] == names
     assert set(later["jobs"][3]["peers"]) == {"by hand"}
+    assert later["how"].endswith(" Of an earlier run: workloads, size.")
 
 
 def test_results_that_differ_are_refused(monkeypatch):

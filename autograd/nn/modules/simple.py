@@ -145,7 +145,7 @@ def _make(
     key = name.lower()
     function = _FUNCTIONS.get(key) or _FUNCTIONS[key.removesuffix("loss")]
     parameters = signature(getattr(F, function)).parameters
-    _, _, said = (getattr(F, function).__doc__ or "")[:].partition("\n\n")  # without the signature
+    _, _, said = (getattr(F, function).__doc__ or "").partition("\n\n")  # without the signature
     said = f"{cleandoc(said.rstrip())}\n\n" if said else ""
     text = ", ".join(each if "{" in each else f"{each}={{{each}}}" for each in shown.split())
     needed = [name for name, each in parameters.items() if each.default is Argument.empty]

@@ -21,6 +21,7 @@ torch.nn.utils.spectral_norm spectral_norm
 torch.nn.utils.weight_norm weight_norm
 torch.distributed.rpc is_available
 torch.distributed.autograd is_available
+torch.distributions.generalized_pareto GeneralizedPareto
 torch.distributions.multivariate_normal MultivariateNormal _precision_to_scale_tril
 torch.distributions.transforms CatTransform ExpTransform _InverseTransform
 torch.distributions.constraints _Real _Interval _GreaterThan _LowerCholesky _Boolean
